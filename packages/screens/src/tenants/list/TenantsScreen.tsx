@@ -357,7 +357,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
       {open?.dialog === 'edit' && (
         <TenantDialog
           tenant={open.tenant}
-          viewer={'staff'}
+          viewer="staff"
           coverages={dialog.coverages}
           today={props.today}
           history={dialog.historyOf?.(open.tenant)}

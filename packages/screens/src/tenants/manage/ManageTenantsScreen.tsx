@@ -323,7 +323,7 @@ function Audit(props: AuditProps) {
       {open?.dialog === 'edit' && (
         <TenantDialog
           tenant={open.tenant}
-          viewer={'manager'}
+          viewer="manager"
           locked={isLocked(open.tenant) ? lockReason : undefined}
           coverages={dialog.coverages}
           canTag={tagging.onUntag && isTagging(facility)}
