@@ -134,12 +134,13 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
         detail: bulkWords.details.reset(tenants),
         undoneText: bulkWords.undone(tenants.length),
       })),
-    onPaymentsConfirm: () =>
-      ask('confirm', (tenants) => write({ field: 'charge_confirmed', value: true }, tenants)),
-    onWaitingDone: ({ total }) => {
-      const { action, change } = waitingWork[applied.waiting_for ?? 'payment'];
-      return ask(action, (tenants) => write(change, tenants), selectAllMatching(applied, total));
-    },
+    onPaymentsConfirm: () => ask('confirm', (tenants) => write(chargeChanges.confirm, tenants)),
+    onWaitingDone: ({ action, total }) =>
+      ask(
+        action,
+        (tenants) => write(chargeChanges[action], tenants),
+        selectAllMatching(applied, total),
+      ),
     onDelete: () =>
       ask('delete', async (tenants) => ({
         ...(await tenantCalls.bulkDelete(idsOf(tenants))),
@@ -158,12 +159,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   };
 }
 
-/** What ends the wait of tenants. */
-const waitingWork = {
-  charge: { action: 'charge', change: { field: 'charge_applied', value: true } },
-  payment: { action: 'confirm', change: { field: 'charge_confirmed', value: true } },
-  change: { action: 'confirm', change: { field: 'charge_confirmed', value: true } },
-  disconnection: { action: 'disconnect', change: { field: 'charge_applied', value: false } },
+/** The changes of the actions on charges. */
+const chargeChanges = {
+  charge: { field: 'charge_applied', value: true },
+  confirm: { field: 'charge_confirmed', value: true },
+  disconnect: { field: 'charge_applied', value: false },
 } as const;
 
 /** Whether a question about answers and charges precedes the change. */

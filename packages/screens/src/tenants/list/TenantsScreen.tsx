@@ -101,8 +101,8 @@ export interface TenantBulkActions {
   onReset: () => void;
   /** The user confirms the payments of the selected tenants. */
   onPaymentsConfirm: () => void;
-  /** The user connects the charges, or confirms the payments, of all tenants who wait for them. */
-  onWaitingDone: (all: { total: number }) => void;
+  /** The user connects, confirms or disconnects the charges of all tenants who wait for it. */
+  onWaitingDone: (all: { action: WaitingAction; total: number }) => void;
   /** The user deletes the selected tenants. */
   onDelete: () => void;
 }
@@ -136,8 +136,10 @@ export interface TenantsScreenProps {
 /** An action on all selected tenants. */
 export type BulkAction = 'edit' | 'reset' | 'confirm' | 'charge' | 'disconnect' | 'delete';
 
+type WaitingAction = Extract<BulkAction, 'charge' | 'confirm' | 'disconnect'>;
+
 /** The buttons that end the wait of all listed tenants (TEN-147). */
-const waitingButtons: Record<WaitingFor, { action: BulkAction; text: string }> = {
+const waitingButtons: Record<WaitingFor, { action: WaitingAction; text: string }> = {
   charge: { action: 'charge', text: 'Connect all these charges' },
   payment: { action: 'confirm', text: 'Confirm all these payments' },
   change: { action: 'confirm', text: 'Confirm all these changed charges' },
@@ -167,6 +169,8 @@ export function TenantsScreen(props: TenantsScreenProps) {
     selection,
     onSelectionChange: props.selection.onChange,
   });
+  const { waiting_for: waitingFor } = list.applied;
+  const waitingButton = waitingFor && waitingButtons[waitingFor];
   const settings = tableSettings(tenantColumns, list.table, list.views);
   const count = selectionCount(selection);
   const close = () => setOpen(null);
@@ -220,17 +224,22 @@ export function TenantsScreen(props: TenantsScreenProps) {
           onClear={() => applyFilter('facility_number', '')}
         />
       )}
-      {list.applied.waiting_for && (
+      {waitingFor && waitingButton && (
         <Banner
           action={
             <Toolbar label="Tenants who wait">
               {page && page.pagination.total > 0 && (
                 <Button
                   size="small"
-                  loading={bulk.busy === waitingButtons[list.applied.waiting_for].action}
-                  onClick={() => bulk.onWaitingDone({ total: page.pagination.total })}
+                  loading={bulk.busy === waitingButton.action}
+                  onClick={() =>
+                    bulk.onWaitingDone({
+                      action: waitingButton.action,
+                      total: page.pagination.total,
+                    })
+                  }
                 >
-                  {waitingButtons[list.applied.waiting_for].text}
+                  {waitingButton.text}
                 </Button>
               )}
               <Button size="small" onClick={() => applyFilter('waiting_for', '')}>
@@ -239,7 +248,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
             </Toolbar>
           }
         >
-          Only tenants with {waitingWords[list.applied.waiting_for]} are listed.
+          Only tenants with {waitingWords[waitingFor]} are listed.
         </Banner>
       )}
       <TenantStatCards
