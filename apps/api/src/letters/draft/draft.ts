@@ -62,6 +62,7 @@ export class NobodyReady extends Invalid {
   }
 }
 
+/** The letters to look at before they are made. */
 export type DraftRequest = LetterSelection & Pick<BatchRequest, 'enrollmentLetterDate'>;
 
 /** Reads the tenants of a batch and composes their letters. A chosen tenant who cannot get a letter fails the call. */

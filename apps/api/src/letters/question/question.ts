@@ -21,6 +21,7 @@ import {
   reasonAgainst,
   reasonAgainstChosen,
 } from '../draft/conditions.ts';
+import type { DraftRequest } from '../draft/draft.ts';
 import { choiceGroups, leftOutGroups, letterNoun } from '../draft/groups.ts';
 import { leftOutOf, namedColumns } from '../draft/leftOut.ts';
 import { isBlocking, type LetterProblemKind } from '../draft/reasons.ts';
@@ -38,15 +39,10 @@ import { remarksOf } from './remarks.ts';
 const MOST_TENANTS = 50;
 const MOST_FACILITIES = 5;
 
-export interface QuestionRequest extends LetterSelection {
-  /** The date that was set for enrollment letters. */
-  enrollmentLetterDate: Day | null;
-}
-
 /** The question before letters are made (LET-94): who gets one, who does not and why, the dates, and what is odd. */
 export async function composeQuestion(
   deps: LetterDeps,
-  request: QuestionRequest,
+  request: DraftRequest,
 ): Promise<LetterQuestion> {
   const { db, timeZone } = deps;
   const { scope, type, tenantIds, enrollmentLetterDate } = request;
@@ -174,7 +170,7 @@ interface Numbers {
 
 /** The question, and the line below it (LET-18, LET-94). */
 function wordsOf(
-  { scope, type, tenantIds, all = false }: QuestionRequest,
+  { scope, type, tenantIds, all = false }: DraftRequest,
   { ready, letters, choices, facilities }: Numbers,
 ): Pick<LetterQuestion, 'title' | 'summary'> {
   const noun = letterNoun(type);
@@ -230,7 +226,7 @@ const datesOf = (facility: LetterFacility, type: LetterType, letterDay: Day) => 
 /** The address of a file of the first letter. */
 function addressOf(
   file: 'letter-picture' | 'preview-letter',
-  { scope, type, enrollmentLetterDate }: QuestionRequest,
+  { scope, type, enrollmentLetterDate }: DraftRequest,
   tenantIds: readonly number[] | null,
 ): string {
   const place = scope.facilityId ?? `state/${scope.state}`;
