@@ -51,7 +51,7 @@ export class TableRow {
   isBroken(field: Field): boolean {
     return (
       this.#marks.some(
-        (mark) => isBroken(mark) && this.#table.fieldOf.get(mark.column) === field,
+        (mark) => hasNoValue(mark) && this.#table.fieldOf.get(mark.column) === field,
       ) && this.get(field) === ''
     );
   }
@@ -80,7 +80,7 @@ export class TableRow {
 
   /** What has to be said about the cells that are read: those that are not their face value, and columns that differ. */
   remarks(): Remark[] {
-    const used = this.#marks.filter((mark) => isBroken(mark) || this.#isUsed(mark.column));
+    const used = this.#marks.filter((mark) => hasNoValue(mark) || this.#isUsed(mark.column));
     const namesOf = (...reasons: CellMark['reason'][]) =>
       used
         .filter(({ reason }) => reasons.includes(reason))
@@ -213,7 +213,7 @@ const suppressedFields: readonly Field[] = [
 
 const besideStreet: ReadonlySet<Field> = new Set(['city', 'state', 'zip_code', 'country']);
 
-const isBroken = ({ reason }: CellMark) => reason === 'error' || reason === 'uncomputed';
+const hasNoValue = ({ reason }: CellMark) => reason === 'error' || reason === 'uncomputed';
 
 const listed = (remark: (names: string) => string, names: readonly string[]) =>
   names.length > 0 ? [remark(names.join(', '))] : [];
