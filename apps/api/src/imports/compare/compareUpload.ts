@@ -27,11 +27,10 @@ export interface CompareRequest {
   about?: Omit<About, 'title'> | undefined;
 }
 
-const withSearchColumns = (row: PlannedTenant) => ({
-  ...row,
-  unit: row.units[0] ?? null,
-  ...searchColumns({ ...row, unit: null }),
-});
+function withSearchColumns(row: PlannedTenant) {
+  const unit = row.units[0] ?? null;
+  return { ...row, unit, ...searchColumns({ ...row, unit }) };
+}
 
 /** What can be taken over (IMP-44). */
 const choicesOf = ({ kind, changes }: Pick<Difference, 'kind' | 'changes'>): ImportChoiceKind[] =>
