@@ -46,12 +46,12 @@ async function restore(
   session: CurrentSession,
   undo: StoredUndo,
 ): Promise<void> {
+  const { id, kind, import_id } = undo;
   if (!isStaff(session)) {
-    if (undo.kind !== 'tenants') throw new NotFound();
-    await assertUndoneByManager(trx, session, undo.id);
+    if (kind !== 'tenants') throw new NotFound();
+    await assertUndoneByManager(trx, session, id);
   }
   if (undo.rows_left < undo.row_count) throw refusal('Some of it was erased or restored since.');
-  const { id, import_id } = undo;
   for (const table of recordedTables) {
     await lockRecorded(trx, id, table);
     const ids = await changedSince(trx, id, table);
@@ -60,10 +60,10 @@ async function restore(
     }
     if (ids.length > 0) throw refusal(await conflictOf(trx, { undo, table, ids, session }));
   }
-  if (undo.kind === 'delete-tenants') await assertPlacesFree(trx, undo.id);
+  if (kind === 'delete-tenants') await assertPlacesFree(trx, id);
   if (import_id !== null) await endImport(trx, context, session, import_id);
   await auditUndo(trx, context, session, undo);
-  await restoreRows(trx, undo.id, context.clock.now());
+  await restoreRows(trx, id, context.clock.now());
 }
 
 const refusal = (reason: string) => new HttpError(409, `${reason} Nothing was undone.`);
