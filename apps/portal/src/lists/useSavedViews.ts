@@ -39,7 +39,7 @@ const viewsByName = persistedByName<readonly StoredView[]>({
   read: readViews,
 });
 
-/** The user's views of a list, kept in this browser (SHL-80). The address of a view has no personal data (SHL-80). */
+/** The user's views of a list, kept in this browser. The address of a view has no personal data (SHL-80). */
 export function useSavedViews<Fields extends ListFields>(
   source: ListWithViews<Fields>,
   table: RememberedTable,

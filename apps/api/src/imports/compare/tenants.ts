@@ -47,7 +47,10 @@ export const identifier = (text: string): string =>
     .replace(/^=?["']+|["']+$/g, '')
     .replace(/^(\d+)\.0+$/, '$1');
 
-/** The tenants of the file. Sets the disposition of their rows: current tenants are active, those of archived periods duplicates. */
+/**
+ * The tenants of the file. Sets the disposition of their rows: current tenants are active, those of archived periods
+ * duplicates.
+ */
 export function matchTenants(
   rows: readonly PlannedRow[],
   known: readonly KnownTenant[],

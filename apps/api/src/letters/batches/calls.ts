@@ -116,7 +116,10 @@ const generatedBatches = (db: Db) =>
     .select(mailMergeName.as('mail_merge_file_name'))
     .orderBy('letter_batches.id');
 
-/** Remembers a batch under the key of its call. Fails when a repetition was answered meanwhile; a batch of a call for all follows others. */
+/**
+ * Remembers a batch under the key of its call. Fails when a repetition was answered meanwhile; a batch of a call for all
+ * follows others.
+ */
 export async function rememberBatch(
   db: Db,
   request: BatchRequest,

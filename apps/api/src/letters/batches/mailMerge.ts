@@ -59,7 +59,10 @@ interface MergedLetters {
 export const mailMergeWorkbook = (letters: readonly DraftedLetter[], merged: MergedLetters) =>
   workbookOf(sheet('Mail Merge', columns, letters, { verbatim: true }), merged);
 
-/** The workbook without the rows of the letters that are marked as withdrawn, in their order. Batches of earlier versions have other columns. */
+/**
+ * The workbook without the rows of the letters that are marked as withdrawn, in their order. Batches of earlier versions have
+ * other columns.
+ */
 export async function withoutLetters(
   workbook: Buffer,
   isWithdrawn: readonly boolean[],

@@ -137,7 +137,10 @@ async function lockRecipients(
   }));
 }
 
-/** The tenants of the batch, or some of them, get their earlier dates, also in the bin, unless they have a later letter of the type. */
+/**
+ * The tenants of the batch, or some of them, get their earlier dates, also in the bin, unless they have a later letter of the
+ * type.
+ */
 export async function restoreSentDates(
   trx: Transaction,
   { id, letter_type, day }: Batch,

@@ -90,7 +90,9 @@ export function changeTenants(
   );
 }
 
-/** Writes what the updates of locked tenants change, and adds it to the audit log. Unchanged tenants keep their `updated_at`. */
+/**
+ * Writes what the updates of locked tenants change, and adds it to the audit log. Unchanged tenants keep their `updated_at`.
+ */
 export async function writeTenants(
   trx: Transaction,
   context: Context,

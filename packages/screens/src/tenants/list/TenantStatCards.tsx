@@ -24,7 +24,7 @@ export interface TenantStatCardsProps {
   onFilterChange: (change: { filter: TenantFilterKey }) => void;
 }
 
-/** The statistics of the tenant list (TEN-10). A card with a filter of its own applies it (TEN-10). */
+/** The statistics of the tenant list. A card with a filter of its own applies it (TEN-10). */
 export function TenantStatCards({
   stats,
   loadedAt,
