@@ -57,22 +57,30 @@ export const Keyboard: Story = {
       const marked = grid.querySelectorAll('[aria-current]');
       await expect([...marked].map((cell) => cell.textContent)).toEqual(['20']);
     });
-    await step('Arrow keys move by day and week, Page Down and Page Up by month', async () => {
+    await step('Arrow keys, Home and End move by day and week', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
       await waitFor(() => expect(focusedDay()).toContain('November 19, 2026'));
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(focusedDay()).toContain('Sunday, November 15, 2026'));
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(focusedDay()).toContain('Saturday, November 21, 2026'));
+    });
+    await step('Page Down and Page Up move by month, with Shift by year', async () => {
       await userEvent.keyboard('{PageDown}');
-      await waitFor(() => expect(focusedDay()).toContain('December 19, 2026'));
+      await waitFor(() => expect(focusedDay()).toContain('December 21, 2026'));
       await canvas.findByRole('grid', { name: 'December 2026' });
-      await userEvent.keyboard('{PageUp}');
-      await waitFor(() => expect(focusedDay()).toContain('November 19, 2026'));
+      await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+      await waitFor(() => expect(focusedDay()).toContain('December 21, 2027'));
+      await userEvent.keyboard('{Shift>}{PageUp}{/Shift}{PageUp}');
+      await waitFor(() => expect(focusedDay()).toContain('November 21, 2026'));
       await expect(args.onValueChange).not.toHaveBeenCalled();
     });
     await step('Enter and Space select a day and keep the focus', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-11-19' });
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-11-21' });
       await userEvent.keyboard('{ArrowUp} ');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-11-12' });
-      await expect(focusedDay()).toContain('November 12, 2026');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '2026-11-14' });
+      await expect(focusedDay()).toContain('November 14, 2026');
     });
   },
 };
