@@ -81,6 +81,9 @@ export const Ready: Story = {
     const row = within(canvas.getByRole('row', { name: /Boris Lindqvist/ }));
     await expect(row.getByText('$18.50 a month, $2,000')).toBeVisible();
     await expect(canvas.getByText('Setup')).toHaveAttribute('title', 'Charge applied');
+    await expect(canvas.getByText('Total Active').closest('.al-stat-card')).toHaveTextContent(
+      /^Total Active\s*412$/,
+    );
   },
 };
 
@@ -208,15 +211,34 @@ export const EditIncomplete: Story = {
 export const ReplacesAChargedCoverage: Story = {
   tags: ['journey'],
   play: async ({ args, canvas }) => {
+    const dialog = await openDialog(canvas, 'Edit status of Chidi Okafor');
+    await userEvent.click(
+      dialog.getByRole('radio', { name: '$18.50 per month for $2,000 coverage' }),
+    );
+    await press(dialog, 'Save');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(args.dialog.onStatusSave).not.toHaveBeenCalled();
+    await press(question, 'Yes, change the coverage');
+    await waitFor(() => expect(args.dialog.onStatusSave).toHaveBeenCalledOnce());
+  },
+};
+
+// TEN-152
+/** The same in the edit dialog, which saves nothing after a no. */
+export const EditsAChargedCoverage: Story = {
+  tags: ['journey'],
+  play: async ({ args, canvas }) => {
     const dialog = await openDialog(canvas, /^Chidi Okafor/, 'Edit Tenant');
     await userEvent.selectOptions(
       dialog.getByLabelText('Status'),
       '$18.50 per month for $2,000 coverage',
     );
     await press(dialog, 'Save');
-    const question = within(await screen.findByRole('alertdialog'));
+    await press(within(await screen.findByRole('alertdialog')), 'No');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.dialog.onTenantSave).not.toHaveBeenCalled();
-    await press(question, 'Yes, change the coverage');
+    await press(dialog, 'Save');
+    await press(within(await screen.findByRole('alertdialog')), 'Yes, change the coverage');
     await waitFor(() => expect(args.dialog.onTenantSave).toHaveBeenCalledOnce());
   },
 };
