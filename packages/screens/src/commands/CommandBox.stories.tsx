@@ -41,6 +41,10 @@ export const Failed: Story = {
   args: { query: 'tenant', search: commandSearches.failed },
   play: async () => {
     await screen.findByRole('dialog');
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Tenant List',
+      'Upload Tenants',
+    ]);
     await expect(screen.getByText('Facilities and tenants could not be searched.')).toHaveAttribute(
       'aria-live',
       'polite',

@@ -25,6 +25,7 @@ export const Ready: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/files/a.pdf');
     await userEvent.click(toggle);
     await expect(canvas.queryByRole('list')).toBeNull();
     await userEvent.click(toggle);

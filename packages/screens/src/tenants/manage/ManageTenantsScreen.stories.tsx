@@ -266,6 +266,9 @@ export const NobodyMovedOut: Story = {
 // SHL-45
 export const NoFacility: Story = {
   args: { facility: auditStates['no-facility'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
 };
 // TEN-58, TEN-61
 export const Failures: Story = {
