@@ -24,20 +24,15 @@ test('each software asks for its own files', async ({ page, startAudit, openAs }
   page.on('request', (request) => {
     if (request.url().endsWith('/api/tenants/import')) sent.push(request.url());
   });
-  await page
-    .getByLabel('Rent Roll')
-    .setInputFiles(workbook(files.rent_roll ?? Buffer.of(), 'insurance sheet.xlsx'));
-  await expect(page.getByText('this file looks like an Insurance Sheet')).toBeVisible();
-  await page
-    .getByLabel('Tenant Address List')
-    .setInputFiles(workbook(files.tenant_address_list ?? Buffer.of(), 'addresses.xlsx'));
+  const choose = (label: string, file: Buffer = Buffer.of()) =>
+    page.getByLabel(label).setInputFiles(workbook(file));
+  await choose('Rent Roll', files.rent_roll);
+  await choose('Tenant Address List', files.tenant_address_list);
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByLabel('Insurance Sheet')).toBeFocused();
   expect(sent).toEqual([]);
 
-  await page
-    .getByLabel('Insurance Sheet')
-    .setInputFiles(workbook(files.insurance_sheet ?? Buffer.of(), 'insurance.xlsx'));
+  await choose('Insurance Sheet', files.insurance_sheet);
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(importResult(page)).toContainText('20 tenants imported');
 });
