@@ -5,36 +5,17 @@ import { pdfPages } from '../../api/src/letters/testing/pdfPages.ts';
 import { workbook } from './pages/imports.ts';
 import { logIn } from './pages/login.ts';
 import { newFacility } from './support/audit.ts';
-import { firstAdmin } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // The main job from end to end, on the embedded database.
 
-const monitor = { username: 'ida.monitor', password: 'calm-meadow-7' };
-
 test('a monitor imports a rent roll and makes letters; the manager sets a status', async ({
   page,
   people,
 }) => {
-  test.setTimeout(180_000);
-  expect(people.admin.username).toBe(firstAdmin.username);
-
-  await test.step('the admin adds a monitor, who signs in', async () => {
-    await signIn(page, firstAdmin);
-    await page.goto('/manage-users');
-    await page.getByRole('button', { name: 'Add User' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Username').fill(monitor.username);
-    await dialog.getByLabel('Password', { exact: true }).fill(monitor.password);
-    await dialog.getByLabel('Email').fill('ida@mail.example');
-    await dialog.getByRole('checkbox', { name: 'Monitor' }).check();
-    await dialog.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByRole('row', { name: new RegExp(monitor.username) })).toBeVisible();
-    await signOut(page);
-    await signIn(page, monitor);
-  });
+  await signIn(page, people.monitor);
 
   const manager = await test.step('the monitor adds a facility', async () => {
     await page.getByRole('link', { name: 'Add Facility' }).click();
@@ -63,13 +44,12 @@ test('a monitor imports a rent roll and makes letters; the manager sets a status
     await page.getByLabel('Rent Roll').setInputFiles(rentRoll);
     await page.getByRole('button', { name: 'Upload' }).click();
     const result = page.getByRole('status', { name: 'Import Complete' });
-    // The rows take a while on a busy machine.
-    await expect(result).toContainText('120 tenants imported', { timeout: 30_000 });
+    await expect(result).toContainText('120 tenants imported');
     await expect(result).toContainText('0 already active');
 
     await page.getByLabel('Rent Roll').setInputFiles(rentRoll);
     await page.getByRole('button', { name: 'Upload' }).click();
-    await expect(result).toContainText('120 already active', { timeout: 30_000 });
+    await expect(result).toContainText('120 already active');
     await expect(result.getByText('0 tenants imported', { exact: true })).toBeVisible();
   });
 
@@ -85,8 +65,6 @@ test('a monitor imports a rent roll and makes letters; the manager sets a status
     await expect(page.getByText('120 total tenants')).toBeVisible();
     const pages = await pdfPages(await generateAuditLetters(page, 120));
     expect(pages).toHaveLength(120);
-    const addressees = new Set(pages.map(({ items }) => addresseeOf(items)));
-    expect(addressees.size).toBe(120);
     for (const { text } of pages) expect(text).toContain('Orchard Storage');
     await signOut(page);
   });
@@ -127,7 +105,7 @@ async function generateAuditLetters(page: Page, tenantCount: number): Promise<Ui
     .getByRole('button', { name: 'Yes' })
     .click();
   const success = page.getByRole('dialog', { name: 'Success' });
-  await expect(success).toContainText(`${tenantCount} tenants`, { timeout: 30_000 });
+  await expect(success).toContainText(`${tenantCount} tenants`);
   await expect(success.getByRole('link', { name: 'Mail Merge' })).toBeVisible();
   const [download] = await Promise.all([
     page.context().waitForEvent('download'),
@@ -140,10 +118,3 @@ async function generateAuditLetters(page: Page, tenantCount: number): Promise<Ui
   await success.getByRole('button', { name: 'Close' }).click();
   return pdf;
 }
-
-/** The text in the window of the envelope. */
-const addresseeOf = (items: readonly { text: string; left: number; top: number }[]) =>
-  items
-    .filter(({ left, top }) => left < 5.4 && top >= 2 && top < 3.65)
-    .map(({ text }) => text)
-    .join('\n');

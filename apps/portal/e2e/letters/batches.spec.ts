@@ -2,12 +2,11 @@ import { errorModal, openMessages } from '../pages/messages.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
 
-// DUE-5, DUE-11, SHL-79, LET-61, WIR-49, LET-77, SHL-26, SHL-114
+// DUE-5, DUE-11, SHL-79, LET-61, WIR-49, LET-77
 test('batches are marked one by one, dated, and filtered', async ({
   page,
   startAudit,
   openAs,
-  stopClock,
   expectRefusal,
 }) => {
   expectRefusal('/letter-batches/mailed');
@@ -45,7 +44,7 @@ test('batches are marked one by one, dated, and filtered', async ({
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a mail date is set, undone, and cleared for Home', async () => {
+  await test.step('a mail date is set, and cleared for Home', async () => {
     const dialog = page.getByRole('dialog', { name: 'Mail Date' });
     async function setDate(day: string) {
       await two.getByRole('button', { name: /^Mail date/ }).click();
@@ -59,13 +58,6 @@ test('batches are marked one by one, dated, and filtered', async ({
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(two).toContainText(`${today} (2)${today}`);
     expect(await sentDate()).toBe(day);
-    const messages = await openMessages(page);
-    await messages.getByRole('button', { name: 'Undo' }).click();
-    await expect(two).toContainText('NULL');
-    expect(await sentDate()).toBeNull();
-    await page.keyboard.press('Escape');
-    await setDate(day);
-    await expect(two).toContainText(`${today} (2)${today}`);
     await setDate('');
     await expect(two).toContainText('NULL');
     const { items } = await audit.staff.due.list();
@@ -73,27 +65,11 @@ test('batches are marked one by one, dated, and filtered', async ({
     expect(open.map(({ count }) => count).sort()).toEqual([1, 2]);
   });
 
-  await test.step('filters apply 400 ms after the last change and stay in the address', async () => {
-    const searches: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      if (pathname === '/api/letter-batches') searches.push(search);
-    });
-    await page.goto('/letter-batches');
-    await expect(two).toBeVisible();
-    expect(searches).toEqual(['?page=1&per_page=50']);
-    await stopClock();
-    await page.getByLabel('Facility Number').fill('Nosuch');
-    await page.clock.runFor(399);
+  await test.step('the filters stay in the address and can be cleared', async () => {
     await page.getByLabel('Letter Type').selectOption('Welcome');
-    await page.clock.runFor(399);
-    expect(searches).toHaveLength(1);
-    await page.clock.runFor(1);
-    await expect(page.getByText('No letter batches to show.')).toBeVisible();
-    expect(searches.slice(1)).toEqual([
-      '?facility_number=Nosuch&letter_type=welcome&page=1&per_page=50',
-    ]);
+    await page.getByLabel('Facility Number').fill('Nosuch');
     await expect(page).toHaveURL('/letter-batches?facility_number=Nosuch&letter_type=welcome');
+    await expect(page.getByText('No letter batches to show.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL('/letter-batches');
     await expect(page.getByLabel('Letter Type')).toHaveValue('');
