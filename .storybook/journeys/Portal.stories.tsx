@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { portal } from './portal.ts';
 
 /**
@@ -28,16 +28,6 @@ export const SignIn: Story = {
   },
 };
 
-export const FindAFacility: Story = {
-  parameters: { role: 'admin' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'View Facilities' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit D-1042' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Edit D-1042' });
-    await expect(within(dialog).getByLabelText('City')).toHaveValue('Dover');
-  },
-};
-
 export const AnswerForATenant: Story = {
   parameters: { path: '/tenant-list', role: 'monitor' },
   play: async ({ canvas }) => {
@@ -48,13 +38,5 @@ export const AnswerForATenant: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Edith Thompson-Reed: Bad Address');
     await canvas.findByRole('row', { name: /Edith Thompson-Reed.*Bad Address/ });
-  },
-};
-
-export const ManagerSeesTheTenants: Story = {
-  parameters: { role: 'manager' },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Enter Audit' }));
-    await canvas.findByRole('button', { name: 'Edit Boris Lindqvist' });
   },
 };

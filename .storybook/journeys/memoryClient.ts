@@ -25,9 +25,6 @@ import { tenantsStates } from '../../packages/screens/src/tenants/list/TenantsSc
 import { usersStates } from '../../packages/screens/src/users/UsersScreen.states.ts';
 import { sessionOf } from './people.ts';
 
-/** The calls of one noun that answer from memory. */
-type Some<Noun> = Partial<Noun>;
-
 let tenants: Tenant[] = [];
 
 /** Puts the records back as they were, for a new walk. */
@@ -49,14 +46,13 @@ const find = (id: number): Tenant => {
 };
 
 const real = createClient();
-const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
+/** The calls that answer from memory. */
+const nouns: { [Noun in keyof Client]?: Partial<Client[Noun]> } = {
   session: {
     login: async ({ username }) =>
       sessionOf(username) ?? { error: 'There are admin, monitor and manager, with any password.' },
     logout: async () => {},
   },
-  profile: {},
-  factors: {},
   shell: {
     status: async () => ({
       scheduled_maintenance_date: null,
@@ -111,13 +107,6 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
       find(id).status = statusOfWord(status);
       return {};
     },
-    update: async (id, { status, units, untag, ...changes }) => {
-      const tenant = Object.assign(find(id), changes);
-      if (status !== undefined) tenant.status = status === null ? null : statusOfWord(status);
-      if (units) tenant.units = [...units];
-      if (untag) tenant.tagged_for_removal = false;
-      return {};
-    },
   },
   search: { find: async () => ({ facilities: [], tenants: [] }) },
   letters: {
@@ -126,15 +115,13 @@ const nouns: { [Noun in keyof Client]: Some<Client[Noun]> } = {
     batches: async () => letterBatchesStates.ready.data,
     downloadUrl: real.letters.downloadUrl,
   },
-  imports: {},
   exports: { downloadUrl: real.exports.downloadUrl },
-  undo: {},
   users: { list: async () => usersStates.ready.data },
 };
 
 /** Adds the calls that memory does not answer. They fail as on a server that lacks them. */
-const complete = <Noun extends object>(name: string, calls: Some<Noun>): Noun =>
-  new Proxy(calls, {
+const complete = <Noun extends keyof Client>(name: Noun): Client[Noun] =>
+  new Proxy(nouns[name] ?? {}, {
     get(target, call) {
       // With a function `then`, `await` would take it for a promise.
       if (call === 'then') return undefined;
@@ -145,20 +132,20 @@ const complete = <Noun extends object>(name: string, calls: Some<Noun>): Noun =>
         })
       );
     },
-  }) as Noun;
+  }) as Client[Noun];
 
 // The client of the files `calls.ts` of the running portal, answered from the records of the stories.
 export * from '../../packages/api-client/src/index.ts';
-export const createSessionCalls = () => complete('session', nouns.session);
-export const createProfileCalls = () => complete('profile', nouns.profile);
-export const createFactorCalls = () => complete('factors', nouns.factors);
-export const createShellCalls = () => complete('shell', nouns.shell);
-export const createDueCalls = () => complete('due', nouns.due);
-export const createFacilityCalls = () => complete('facilities', nouns.facilities);
-export const createArchiveCalls = () => complete('archives', nouns.archives);
-export const createTenantCalls = () => complete('tenants', nouns.tenants);
-export const createSearchCalls = () => complete('search', nouns.search);
-export const createLetterCalls = () => complete('letters', nouns.letters);
-export const createImportCalls = () => complete('imports', nouns.imports);
-export const createExportCalls = () => complete('exports', nouns.exports);
-export const createUserCalls = () => complete('users', nouns.users);
+export const createSessionCalls = () => complete('session');
+export const createProfileCalls = () => complete('profile');
+export const createFactorCalls = () => complete('factors');
+export const createShellCalls = () => complete('shell');
+export const createDueCalls = () => complete('due');
+export const createFacilityCalls = () => complete('facilities');
+export const createArchiveCalls = () => complete('archives');
+export const createTenantCalls = () => complete('tenants');
+export const createSearchCalls = () => complete('search');
+export const createLetterCalls = () => complete('letters');
+export const createImportCalls = () => complete('imports');
+export const createExportCalls = () => complete('exports');
+export const createUserCalls = () => complete('users');
