@@ -41,13 +41,19 @@ function run(command: string, words: Record<string, string>, env: Record<string,
   expect(guide).toContain(command);
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const [program = '', ...args] = command.split(' ').map((word) => words[word] ?? word);
-  const { status, stdout, stderr } = spawnSync(program, args, {
+  return spawnSync(program, args, {
     cwd: root,
     encoding: 'utf8',
     env: { PATH, HOME, NODE_COMPILE_CACHE, ...env },
   });
-  return { status, stdout, stderr };
 }
+
+/** The command has done its work and says so. */
+const expectDone = ({ status, stdout, stderr }: ReturnType<typeof run>, sentence: string) =>
+  expect([status, stdout], stderr).toEqual([0, expect.stringContaining(sentence)]);
+/** The command has refused its work and says why. */
+const expectRefusal = ({ status, stderr }: ReturnType<typeof run>, sentence: string) =>
+  expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
 
 /** The rows of all tables as texts. */
 async function contentOf(options: { url?: string; dataDir: string }) {
@@ -99,11 +105,8 @@ describe.runIf(!server)('a backup of the embedded database', () => {
     content = await rowsOf(database);
     await database.close();
     const backup = run('npm run data -- backup FILE', { FILE: file }, { DATA_DIR: old });
-    expect([backup.status, backup.stdout, backup.stderr]).toEqual([
-      0,
-      expect.stringContaining(`The database is in ${file}.`),
-      expect.stringContaining('WARNING: the backup does not contain the secret key'),
-    ]);
+    expectDone(backup, `The database is in ${file}.`);
+    expect(backup.stderr).toContain('WARNING: the backup does not contain the secret key');
   });
 
   it('is readable by its owner only', () => {
@@ -116,21 +119,12 @@ describe.runIf(!server)('a backup of the embedded database', () => {
     truncateSync(cut, statSync(file).size - 2_000);
     const restore = (FILE: string) =>
       run('npm run data -- restore FILE', { FILE }, { DATA_DIR: fresh });
-    const refused = restore(cut);
-    expect([refused.status, refused.stderr]).toEqual([
-      1,
-      expect.stringContaining(`${cut} is not a complete backup: it was cut off or changed.`),
-    ]);
+    expectRefusal(restore(cut), `${cut} is not a complete backup: it was cut off or changed.`);
     // The file that was cut off has left the folder empty.
-    const restored = restore(file);
-    expect([restored.status, restored.stdout]).toEqual([
-      0,
-      expect.stringContaining(`The database of ${file} is restored.`),
-    ]);
+    expectDone(restore(file), `The database of ${file} is restored.`);
     expect(await contentOf({ dataDir: fresh })).toEqual(content);
     cpSync(join(old, 'secret.key'), join(fresh, 'secret.key'));
-    const again = restore(file);
-    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('is not empty')]);
+    expectRefusal(restore(file), 'is not empty');
     running = await startServer({ DATA_DIR: fresh });
     const headers = await signInAt(running.url);
     const users = await (await fetch(`${running.url}/api/users`, { headers })).json();
@@ -241,47 +235,28 @@ describe.runIf(server)('PostgreSQL', () => {
 
   it('gets the whole embedded database by a move, which refuses a second time', async () => {
     const move = () => run('npm run data -- move URL', { URL: moved }, { DATA_DIR: old });
-    const first = move();
-    expect([first.status, first.stdout]).toEqual([
-      0,
-      expect.stringContaining('counts and sums of both sides are equal'),
-    ]);
+    expectDone(move(), 'counts and sums of both sides are equal');
     expect(await contentOf({ url: moved, dataDir: '' })).toEqual(content);
-    expect(move().stderr).toContain('The target database is not empty');
+    expectRefusal(move(), 'The target database is not empty');
     const running = await startServer({ DATA_DIR: old, DATABASE_URL: moved });
-    const body = JSON.stringify({
-      username: 'new',
-      email: 'n@example.com',
-      password: 'long enough 1',
-    });
-    const created = await fetch(`${running.url}/api/users`, {
+    const profile = await fetch(`${running.url}/api/update-profile`, {
       method: 'POST',
-      body,
-      headers: { 'x-authorization': token, 'content-type': 'application/json' },
+      body: new URLSearchParams({ real_name: 'Ada' }),
+      headers: { 'x-authorization': token },
     });
     await running.kill();
-    expect(created.status).toBe(200);
+    expect(profile.status).toBe(200);
   });
 
   it('is copied and restored by pg_dump and pg_restore', async () => {
-    const backup = run(
-      'npm run data -- backup FILE',
-      { FILE: file },
-      { DATABASE_URL: moved, DATA_DIR: old },
-    );
-    expect([backup.status, backup.stdout]).toEqual([
-      0,
-      expect.stringContaining('The database is in'),
-    ]);
-    const target = { DATABASE_URL: restored, DATA_DIR: old };
-    expect(run('npm run data -- restore FILE', { FILE: file }, target).status).toBe(0);
+    const command = (name: 'backup' | 'restore', DATABASE_URL: string) =>
+      run(`npm run data -- ${name} FILE`, { FILE: file }, { DATABASE_URL, DATA_DIR: old });
+    expectDone(command('backup', moved), 'The database is in');
+    expectDone(command('restore', restored), 'is restored');
     expect(await contentOf({ url: restored, dataDir: '' })).toEqual(
       await contentOf({ url: moved, dataDir: '' }),
     );
-    const again = run('npm run data -- restore FILE', { FILE: file }, target);
-    expect([again.status, again.stderr]).toEqual([
-      1,
-      expect.stringContaining('The database of DATABASE_URL is not empty; choose an empty one.'),
-    ]);
+    const sentence = 'The database of DATABASE_URL is not empty; choose an empty one.';
+    expectRefusal(command('restore', restored), sentence);
   });
 });
