@@ -36,7 +36,10 @@ export const FirstPage: Story = { args: { page: 1 } };
 export const OnlyPage: Story = {
   args: { page: 1, lastPage: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveTextContent('1');
+    const [first, previous, only, next, last] = canvas.getAllByRole('button');
+    for (const step of [first, previous, next, last])
+      await expect(step).toHaveAttribute('aria-disabled', 'true');
+    await expect(only).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -21,8 +21,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 }
 
 /**
- * Page navigation: the number of pages, first, previous, two pages on each side, next, last. A single page has only its
- * number. Renders a `<nav>`; the current page has `aria-current`. APG patterns: navigation landmark, button.
+ * Page navigation: the number of pages, first, previous, two pages on each side, next, last. Renders a `<nav>`; the
+ * current page has `aria-current`. APG patterns: navigation landmark, button.
  */
 export function Pagination({
   page,
@@ -33,7 +33,6 @@ export function Pagination({
   ...rootProps
 }: PaginationProps) {
   const texts = useTexts('pagination', paginationTexts);
-  const isSingle = lastPage <= 1;
   const step = (name: string, target: number, icon: ReactNode, enabled: boolean) => (
     <li>
       <button
@@ -56,10 +55,10 @@ export function Pagination({
       aria-label={label ?? texts.label}
       className={cx('al-pagination', className)}
     >
-      {!isSingle && <span className="al-pagination-count">{texts.pages(lastPage)}</span>}
+      {lastPage > 1 && <span className="al-pagination-count">{texts.pages(lastPage)}</span>}
       <ul>
-        {!isSingle && step(texts.first, 1, <ChevronsLeft aria-hidden />, page > 1)}
-        {!isSingle && step(texts.previous, page - 1, <ChevronLeft aria-hidden />, page > 1)}
+        {step(texts.first, 1, <ChevronsLeft aria-hidden />, page > 1)}
+        {step(texts.previous, page - 1, <ChevronLeft aria-hidden />, page > 1)}
         {pageWindow(page, lastPage).map((number) => (
           <li key={number}>
             <button
@@ -73,8 +72,8 @@ export function Pagination({
             </button>
           </li>
         ))}
-        {!isSingle && step(texts.next, page + 1, <ChevronRight aria-hidden />, page < lastPage)}
-        {!isSingle && step(texts.last, lastPage, <ChevronsRight aria-hidden />, page < lastPage)}
+        {step(texts.next, page + 1, <ChevronRight aria-hidden />, page < lastPage)}
+        {step(texts.last, lastPage, <ChevronsRight aria-hidden />, page < lastPage)}
       </ul>
     </nav>
   );

@@ -26,7 +26,6 @@ export function drivePagination(
   ];
   const isNumber = (candidate: Element) => /^\d+$/.test(textOf(candidate));
   const numbered = () => buttons().filter(isNumber);
-  // A single page has no arrows.
   const arrows = () => buttons().filter((candidate) => !isNumber(candidate));
   const button = (to: PaginationStep) =>
     typeof to === 'number'
