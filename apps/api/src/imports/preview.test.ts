@@ -179,10 +179,10 @@ it.each(['first', 'second'])('says at the %s import which account has two names'
   ];
   if (time === 'second') await suite.imported(rows);
   const { preview_rows, report_filename } = await suite.imported(rows);
-  const known = time === 'second' ? 'The facility has this tenant; ' : '';
+  const known = time === 'second' ? '; The facility has this tenant' : '';
   expect(preview_rows).toMatchObject([
     {
-      reason: `${known}Row 3 has the same account with the name Eli Park, who is not imported`,
+      reason: `Row 3 has the same account with the name Eli Park, who is not imported${known}`,
       remarked: true,
     },
     {

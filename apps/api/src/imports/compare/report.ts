@@ -73,9 +73,10 @@ export function reportOf(
       row: number,
       outcome: dispositionNames[disposition],
       reason: joined([
+        // Remarks first: the list of remarks and its example begin with what is to be looked at.
+        ...(disposition === 'duplicate' ? [earlierPeriod(tenant)] : reasons),
         ...(disposition === 'merged' ? [`Belongs to the tenant of row ${tenant?.row.number}`] : []),
         ...(disposition === 'active' ? ['The facility has this tenant'] : []),
-        ...(disposition === 'duplicate' ? [earlierPeriod(tenant)] : reasons),
       ]),
       name: fullName({ first_name, last_name }),
       unit: units.join(', '),
