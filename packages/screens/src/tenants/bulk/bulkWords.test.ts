@@ -232,7 +232,7 @@ describe('the question before a bulk edit of answers', () => {
     expect(editQuestion(change, [charged, covered(2)])?.consequences).toEqual([
       expect.stringMatching(/^2 of 2 have another answer: /),
       `1 of 2 has a charge or welcome letter: ${tenantName(tenant(1))} (charge applied 11/10/2026).`,
-      'The charge has to be changed and confirmed again; the welcome letter comes after that.',
+      'The charge has to be changed, then confirmed again by staff; the welcome letter comes after that.',
     ]);
   });
 
@@ -244,7 +244,7 @@ describe('the question before a bulk edit of answers', () => {
     expect(editQuestion(optOut, [charged, covered(2), left])?.consequences).toEqual([
       expect.stringMatching(/^2 of 3 have another answer: /),
       `1 of 3 has a charge or welcome letter: ${tenantName(tenant(1))} (charge applied 11/10/2026).`,
-      'The charge stays connected until it is disconnected: Charges to disconnect.',
+      'The charge stays connected until staff disconnect it: Charges to disconnect.',
     ]);
   });
 

@@ -34,7 +34,7 @@ describe('the words about a replaced coverage', () => {
     };
     expect(replacedInWords(mailed, large)).toEqual([
       '$12 a month, $1,000: charge applied 11/28/2026, charge and payment confirmed 11/28/2026, welcome letter 11/28/2026.',
-      'The charge has to be changed and confirmed again; the welcome letter comes after that.',
+      'The charge has to be changed, then confirmed again by staff; the welcome letter comes after that.',
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('the words about a replaced coverage', () => {
       'charged',
       charged,
       optOut,
-      'charge applied 11/28/2026. The charge stays connected until it is disconnected: Charges to disconnect.',
+      'charge applied 11/28/2026. The charge stays connected until staff disconnect it: Charges to disconnect.',
     ],
     [
       'charged, and moves out',
@@ -100,7 +100,7 @@ describe('the words about a replaced coverage', () => {
 
   it('stand in the line of an answer of one tap', () => {
     expect(tenantWords.statusSaved({ tenant: charged, answer: large })).toBe(
-      'Ana Ortiz: Selected Coverage. $12 a month, $1,000: charge applied 11/28/2026. The charge has to be changed and confirmed again; the welcome letter comes after that.',
+      'Ana Ortiz: Selected Coverage. $12 a month, $1,000: charge applied 11/28/2026. The charge has to be changed, then confirmed again by staff; the welcome letter comes after that.',
     );
   });
 });

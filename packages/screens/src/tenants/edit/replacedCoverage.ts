@@ -54,7 +54,7 @@ export function whatFollows(tenant: Tenant, answer: Answer): string | null {
   // DUE-22
   return answer.status === 'moved_out' || tenant.tagged_for_removal
     ? 'The charge stays connected.'
-    : 'The charge stays connected until it is disconnected: Charges to disconnect.';
+    : 'The charge stays connected until staff disconnect it: Charges to disconnect.';
 }
 
 /**
@@ -86,7 +86,7 @@ export const rentQuestion = 'Has the rent been changed?';
 
 /** What follows from a replaced coverage. */
 const toDo =
-  'The charge has to be changed and confirmed again; the welcome letter comes after that.';
+  'The charge has to be changed, then confirmed again by staff; the welcome letter comes after that.';
 
 function donesOf(tenant: Tenant): string[] {
   const { charge_applied, charge_applied_date, charge_confirmed_date } = tenant;
