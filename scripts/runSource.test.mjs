@@ -7,7 +7,7 @@ const rentRoll = (...args) => {
   const command = [join(root, 'scripts/runSource.mjs'), 'apps/api/src/imports/testing/make.ts'];
   return spawnSync('node', [...command, ...args], { encoding: 'utf8' });
 };
-const usage = /^npm run rent-roll --silent -- <.+> rent-roll\.xlsx\n$/;
+const usage = /^Usage: npm run rent-roll --silent -- SOFTWARE .+ > rent-roll\.xlsx\n\nSOFTWARE /;
 
 it('explains npm run rent-roll', () => {
   const { status, stdout, stderr } = rentRoll('--help');

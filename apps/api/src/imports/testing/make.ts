@@ -1,13 +1,18 @@
 /**
  * Writes a sample rent roll to the standard output:
- * `npm run rent-roll --silent -- sitelink_web 400 --facility 1001 > rent-roll.xlsx`.
- * A fifth word names another file of the import, for easystorage: `tenant_address_list`.
+ * `npm run rent-roll --silent -- sitelink_web 400 --facility 1001 > rent-roll.xlsx`. `--help` says the rest.
  */
 import { parseArgs } from 'node:util';
 import { ImportFiles, SoftwareKinds } from '@audit-letters/api-client/contract';
 import { sampleOf } from './samples.ts';
 
-const usage = `npm run rent-roll --silent -- <${SoftwareKinds.join('|')}> <tenants> [file] [--facility <number>] > rent-roll.xlsx\n`;
+const usage = `Usage: npm run rent-roll --silent -- SOFTWARE [TENANTS] [FILE] [--facility NUMBER] > rent-roll.xlsx
+
+SOFTWARE  ${SoftwareKinds.join(', ')}
+TENANTS   how many tenants the file has; 400 unless given
+FILE      ${ImportFiles.join(', ')}; rent_roll unless given, the others are of easystorage only
+NUMBER    the number of their facility; 1001 unless given
+`;
 const { positionals, values } = readArguments();
 const [softwareWord, countWord = '400', fileWord = 'rent_roll'] = positionals;
 const software = SoftwareKinds.find((kind) => kind === softwareWord);
