@@ -73,7 +73,7 @@ it('leaves the status of a tenant whom the facility has, until the user ticks Mo
   const roll = rollOf({ 'Ann Lee': [-1], 'Bo Ray': [3] });
   const { preview_rows, comparisons, differences } = await suite.preview(roll);
   expect(preview_rows?.[0]?.reason).toBe(
-    'The facility has this tenant; The file has the move-out date 3/9/2026',
+    'The file has the move-out date 3/9/2026; The facility has this tenant',
   );
   expect(comparisons).toMatchObject([{ changed_count: 0, gone_count: 1, same_count: 1 }]);
   expect(differences).toMatchObject([
