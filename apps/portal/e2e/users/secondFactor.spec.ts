@@ -124,5 +124,7 @@ test('admins set up a second factor at their first sign-in: a passkey, an authen
     await press(page, 'Done');
     await expect(page.getByText('10 recovery codes left')).toBeVisible();
   });
+  // The page may still load code ahead, which a stopped server refuses.
+  await page.close();
   await server.stop();
 });
