@@ -1,6 +1,6 @@
 import { type Decoder, isRecord } from '../decode/fields.ts';
 import { unwrap } from '../decode/unwrap.ts';
-import { ApiError, ResponseError, UnexpectedResponseError } from './errors.ts';
+import { ApiError, errorText, ResponseError, UnexpectedResponseError } from './errors.ts';
 import type { Http, HttpOptions, HttpRequest, Method } from './http.ts';
 import type { WireResponse } from './send.ts';
 
@@ -13,11 +13,9 @@ type CallRequest<T> = Omit<HttpRequest, 'method' | 'path'> & {
 /** Sends a request and resolves with the decoded payload. Rejects only with an `ApiError`. */
 export type Call = <T>(method: Method, path: string, request: CallRequest<T>) => Promise<T>;
 
-const UNKNOWN_ERROR = 'An unknown error occurred!';
-
 export const createCall =
   (http: Http, baseUrl: string, askPassword: HttpOptions['askPassword']): Call =>
-  async (method, path, { read, fallback = UNKNOWN_ERROR, ...request }) => {
+  async (method, path, { read, fallback, ...request }) => {
     let currentPassword: string | undefined;
     for (;;) {
       try {
@@ -36,10 +34,10 @@ export const createCall =
 function readResponse<T>(
   { status, text, retryAfter }: WireResponse,
   read: Decoder<T>,
-  fallback: string,
+  fallback: string | undefined,
 ) {
   const unexpected = (cause?: unknown) =>
-    new UnexpectedResponseError(fallback, { status, retryAfter, cause });
+    new UnexpectedResponseError(errorText(fallback), { status, retryAfter, cause });
   const body = status === 204 ? {} : parse(text, unexpected);
   if (status < 200 || status > 299) throw refusal(status, body, retryAfter) ?? unexpected();
   try {
