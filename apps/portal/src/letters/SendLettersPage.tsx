@@ -146,10 +146,14 @@ function useSendLetters(): SendLettersScreenProps {
     try {
       dispatch({ type: 'printed', scope, run: await makeLetters(scope, printed, question) });
     } catch (error) {
-      const changed = staleQuestionOf(error);
-      dispatch(changed ? { type: 'refused', question: withFiles(changed) } : { type: 'failed' });
+      const present = staleQuestionOf(error);
+      dispatch(
+        present
+          ? { type: 'refused', refusal: errorText(error), question: withFiles(present) }
+          : { type: 'failed' },
+      );
       // The screen stays as it is, so that the same call can be repeated: its answer may be lost.
-      if (!changed) return notices.errorModal(error);
+      if (!present) return notices.errorModal(error);
     }
     void reloadAll();
   }

@@ -58,7 +58,7 @@ it('leads from the button over the question and the print to the result', () => 
     dating: false,
   });
   const open = after([asked], asking);
-  expect(open.step).toMatchObject({ name: 'question', question, changed: false });
+  expect(open.step).toMatchObject({ name: 'question', question });
   const result = after([{ type: 'printing' }, printed], open);
   expect(result).toMatchObject({
     step: { name: 'result' },
@@ -101,11 +101,12 @@ it('asks for no date of enrollment letters when nobody is ready or selected', ()
 // LET-100
 it('asks the question as it is now when the letters are refused, and nothing is lost', () => {
   const now = { ...question, letters: 2 };
+  const refusal = 'These letters have changed.';
   const refused = after(
-    [wants, asked, { type: 'printing' }, { type: 'refused', question: now }],
+    [wants, asked, { type: 'printing' }, { type: 'refused', refusal, question: now }],
     chosen,
   );
-  expect(refused.step).toMatchObject({ name: 'question', question: now, changed: true });
+  expect(refused.step).toMatchObject({ name: 'question', question: now, refusal });
   expect(refused.selection).toEqual(chosen.selection);
 });
 

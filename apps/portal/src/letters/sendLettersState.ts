@@ -41,7 +41,7 @@ export type SendLettersAction =
   | { type: 'printing' }
   | { type: 'printed'; scope: LetterScope; run: PrintedLetters }
   /** The letters are refused, because another question would be asked now. */
-  | { type: 'refused'; question: LetterQuestion }
+  | { type: 'refused'; refusal: string; question: LetterQuestion }
   | { type: 'failed' };
 
 export const nothingChosen: SendLettersState = {
@@ -116,7 +116,7 @@ export function reduce(state: SendLettersState, action: SendLettersAction): Send
     case 'question-loaded': {
       if (step.name !== 'asking') return state;
       const { question, repeats } = action;
-      return { ...state, step: { ...step, name: 'question', question, repeats, changed: false } };
+      return { ...state, step: { ...step, name: 'question', question, repeats } };
     }
     case 'closed':
       if (step.name === 'printing') return state;
@@ -142,10 +142,10 @@ export function reduce(state: SendLettersState, action: SendLettersAction): Send
     case 'refused': {
       if (step.name !== 'printing') return state;
       const { request } = step;
-      const { question } = action;
+      const { question, refusal } = action;
       return {
         ...state,
-        step: { name: 'question', request, dating: false, question, changed: true, repeats: false },
+        step: { name: 'question', request, dating: false, question, refusal, repeats: false },
       };
     }
     case 'failed':

@@ -115,7 +115,7 @@ export const sendLettersStates = {
 
 const request: LetterRequest = { letterType: 'initial', tenantIds: [] };
 const chosen: LetterRequest = { letterType: 'initial', tenantIds: [1, 2, 3] };
-const open = { request, dating: false, changed: false, repeats: false, name: 'question' } as const;
+const open = { request, dating: false, repeats: false, name: 'question' } as const;
 
 /** The questions that look different. */
 export const questionStates = {
@@ -217,7 +217,11 @@ export const questionStates = {
       left_out: [groupOf(5, 'without a coverage')],
     }),
   },
-  changed: { ...open, changed: true, question: questionOf({ letters: 8, ready: 8 }) },
+  changed: {
+    ...open,
+    refusal: 'These letters have changed since you were asked. Nothing was printed.',
+    question: questionOf({ letters: 8, ready: 8 }),
+  },
   repeated: { ...open, repeats: true, question: questionOf({ letters: 0, ready: 0 }) },
 } satisfies Record<string, Extract<LettersStep, { name: 'question' }>>;
 

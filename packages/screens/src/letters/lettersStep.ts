@@ -27,8 +27,8 @@ export type LettersStep =
       /** Whether a no leads back to the date of enrollment letters. */
       dating: boolean;
       question: LetterQuestion;
-      /** The user has said Yes to another question, which no longer applies. */
-      changed: boolean;
+      /** Why the letters of the question before were refused: it no longer applies. */
+      refusal?: string;
       /** An equal request got no response: its letters may exist, and are not made twice. */
       repeats: boolean;
     }

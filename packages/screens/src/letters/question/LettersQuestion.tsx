@@ -19,8 +19,8 @@ import { groupInWords, moreInWords, mostNamed } from './groups.ts';
 export interface LettersQuestionProps {
   /** The question of the server. */
   question: LetterQuestion;
-  /** The user has said Yes to another question, which no longer applies. */
-  changed: boolean;
+  /** Why the letters of the question before were refused: it no longer applies. */
+  refusal?: string | undefined;
   /** An equal request got no response: its letters may exist, and are not made twice. */
   repeats: boolean;
   /** The address where a tenant is edited. */
@@ -36,7 +36,7 @@ export interface LettersQuestionProps {
 /** Asks the question of the server before letters are made (LET-94). */
 export function LettersQuestion({
   question,
-  changed,
+  refusal,
   repeats,
   tenantHref,
   datesHref,
@@ -53,7 +53,7 @@ export function LettersQuestion({
   const isSerious = remarks.some(({ severity }) => severity === 'serious');
   const datesOf = remarks.find((each) => each.severity === 'serious' && each.dates_of !== null);
   const setDates = isFor && datesOf?.dates_of ? datesHref(datesOf.dates_of) : undefined;
-  const yesIsFirst = isFor && !isSerious && !changed && !repeats;
+  const yesIsFirst = isFor && !isSerious && !refusal && !repeats;
 
   return (
     <Dialog
@@ -64,11 +64,11 @@ export function LettersQuestion({
       description={
         <>
           <p>{question.summary}</p>
-          {(repeats || changed || remarks.length > 0) && (
+          {(repeats || refusal || remarks.length > 0) && (
             <Banner tone="warning" className="al-letters-question-odd">
               <ul>
                 {repeats && <li>{repeatedText}</li>}
-                {changed && <li>{changedText}</li>}
+                {refusal && <li>{refusal}</li>}
                 {remarks.map((remark) => (
                   <li key={remark.sentence}>
                     <Remark remark={remark} tenantHref={tenantHref} />
@@ -216,7 +216,6 @@ function Dates({ dates, more }: { dates: readonly FacilityDates[]; more: number 
   );
 }
 
-const changedText = 'These letters have changed since you were asked. Nothing was printed.';
 const repeatedText =
   'The last request for these letters got no answer, so they may exist. Asking again makes no letter twice.';
 
