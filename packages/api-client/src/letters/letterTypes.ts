@@ -63,8 +63,11 @@ export function letterFilterName(key: LetterFilterKey): string {
   return type ? `${letterNames[type]} Letter Ready` : 'All';
 }
 
+/** 'audit letter' */
+export const letterNoun = (type: LetterType): string => `${letterNames[type].toLowerCase()} letter`;
+
 /** 'an audit letter' */
 export function oneLetter(type: LetterType): string {
-  const name = letterNames[type].toLowerCase();
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name} letter`;
+  const noun = letterNoun(type);
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }

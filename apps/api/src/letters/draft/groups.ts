@@ -1,5 +1,4 @@
-import type { LetterGroup, LetterType, QuestionTenant } from '@audit-letters/api-client/contract';
-import { letterNames } from '@audit-letters/api-client/values';
+import type { LetterGroup, QuestionTenant } from '@audit-letters/api-client/contract';
 import { countedOf, fullName, number } from '../../text/words.ts';
 import type { NamedRow } from './leftOut.ts';
 import { type LetterProblemKind, reasonKinds, reasons } from './reasons.ts';
@@ -7,9 +6,6 @@ import { type LetterProblemKind, reasonKinds, reasons } from './reasons.ts';
 /** '1 of these tenants has', '3 of these have' */
 export const haveOf = (count: number, tenants = 'these tenants') =>
   countedOf(count, tenants, ['has', 'have']);
-
-/** 'audit letter' */
-export const letterNoun = (type: LetterType) => `${letterNames[type].toLowerCase()} letter`;
 
 /** A tenant who is named: 'Ana Ortiz, A4', with the facility if there are several. */
 export function namedTenant(tenant: NamedRow, severalFacilities: boolean): QuestionTenant {

@@ -6,7 +6,12 @@ import {
   type LetterType,
   type TaggedFacility,
 } from '@audit-letters/api-client/contract';
-import { addressFault, letterDateNames, oneLetter } from '@audit-letters/api-client/values';
+import {
+  addressFault,
+  letterDateNames,
+  letterNoun,
+  oneLetter,
+} from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -22,7 +27,7 @@ import {
   reasonAgainstChosen,
 } from '../draft/conditions.ts';
 import type { DraftRequest } from '../draft/draft.ts';
-import { choiceGroups, leftOutGroups, letterNoun } from '../draft/groups.ts';
+import { choiceGroups, leftOutGroups } from '../draft/groups.ts';
 import { leftOutOf, namedColumns } from '../draft/leftOut.ts';
 import { isBlocking, type LetterProblemKind } from '../draft/reasons.ts';
 import {

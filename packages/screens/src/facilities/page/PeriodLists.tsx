@@ -1,5 +1,5 @@
 import type { PeriodImport, PeriodLetters } from '@audit-letters/api-client';
-import { letterNames, softwareName } from '@audit-letters/api-client/values';
+import { letterNames, letterNoun, softwareName } from '@audit-letters/api-client/values';
 import { Badge, Button, formatCount, formatDay } from '@audit-letters/ui';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { counted } from '../../format/counted.ts';
@@ -44,7 +44,7 @@ const MailMerge = ({ href, batch }: { href: string | null; batch: PeriodLetters 
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`Mail merge of ${letterNames[batch.letter_type].toLowerCase()} letters generated ${formatMoment(batch.save_time)}`}
+      aria-label={`Mail merge of ${letterNoun(batch.letter_type)}s generated ${formatMoment(batch.save_time)}`}
     >
       Mail Merge
     </a>

@@ -1,5 +1,5 @@
 import type { Day, LetterBatch, LetterType } from '@audit-letters/api-client';
-import { letterNames } from '@audit-letters/api-client/values';
+import { letterNames, letterNoun } from '@audit-letters/api-client/values';
 import { type Confirmation, formatDay } from '@audit-letters/ui';
 import { counted, plural } from '../../format/counted.ts';
 import { letterFileName } from '../../format/letterFileName.ts';
@@ -20,7 +20,7 @@ export interface TakenLetters {
 
 /** '28 enrollment letters of L-105'. */
 export const lettersInWords = ({ letterType, count, place }: TakenLetters): string =>
-  `${counted(count, `${letterNames[letterType].toLowerCase()} letter`)}${place === null ? '' : ` of ${place}`}`;
+  `${counted(count, letterNoun(letterType))}${place === null ? '' : ` of ${place}`}`;
 
 /** The question before letters are marked as mailed today although there are objections (LET-101). */
 const mailedQuestion = (consequences: readonly string[]): Confirmation => ({
@@ -44,9 +44,8 @@ const takeBackQuestion = (letters: TakenLetters): Confirmation => ({
 
 function laterInWords({ letterType, mailedLater }: TakenLetters): string[] {
   if (!mailedLater) return [];
-  const name = letterNames[letterType].toLowerCase();
   return [
-    `${counted(mailedLater, 'tenant has', 'tenants have')} a later letter that is mailed, and would have no ${name} letter before it.`,
+    `${counted(mailedLater, 'tenant has', 'tenants have')} a later letter that is mailed, and would have no ${letterNoun(letterType)} before it.`,
   ];
 }
 
@@ -75,7 +74,7 @@ export const batchWords = {
   letterWithdrawn: (name: string) => `Letter of ${name} withdrawn`,
   /** The question before a letter is withdrawn on the page of its tenant (LET-108). */
   withdrawQuestion: (letterType: LetterType): Confirmation => ({
-    title: `Withdraw this ${letterNames[letterType].toLowerCase()} letter?`,
+    title: `Withdraw this ${letterNoun(letterType)}?`,
     consequences: [batchWords.withdrawn],
     confirmLabel: 'Yes, withdraw it',
     tone: 'danger',

@@ -1,5 +1,5 @@
 import type { LetterQuestion } from '@audit-letters/api-client';
-import { LetterLimit, letterNames } from '@audit-letters/api-client/values';
+import { LetterLimit, letterNoun } from '@audit-letters/api-client/values';
 import { formatCount } from '@audit-letters/ui';
 import type { LetterRequest } from '../lettersStep.ts';
 
@@ -15,7 +15,7 @@ export function plainQuestion(
     asks: tenantIds.length === 0,
     title: `The system will generate letters for the first ${LetterLimit} tenants. Continue?`,
     summary: `${formatCount(letters)} of ${formatCount(ready)}${remaining > 0 ? `; ${formatCount(remaining)} remain` : ''}.`,
-    noun: `${letterNames[letterType].toLowerCase()} letter`,
+    noun: letterNoun(letterType),
     letters,
     ready,
     dates: [],

@@ -1,5 +1,5 @@
 import type { DueItem, DueKind } from '@audit-letters/api-client';
-import { letterNames } from '@audit-letters/api-client/values';
+import { letterNames, letterNoun } from '@audit-letters/api-client/values';
 import { counted } from '../../format/counted.ts';
 
 /** The words of an item. */
@@ -27,16 +27,16 @@ interface KindText {
   about?: string;
 }
 
-/** The words of each kind. `letter` is the name of the letter, '' without one. */
-const kinds: Record<DueKind, (letter: string) => KindText> = {
+/** The words of each kind, with the name and the noun of its letter: '' without one. */
+const kinds: Record<DueKind, (letter: string, noun: string) => KindText> = {
   letters: (letter) => ({ title: `${letter} letters`, action: 'Prepare', noun: 'tenant' }),
-  addresses: (letter) => ({
-    title: `Addresses to complete, ${letter.toLowerCase()} letters`,
+  addresses: (_letter, noun) => ({
+    title: `Addresses to complete, ${noun}s`,
     action: 'Complete',
     noun: 'tenant',
   }),
-  names: (letter) => ({
-    title: `Names that no font can print, ${letter.toLowerCase()} letters`,
+  names: (_letter, noun) => ({
+    title: `Names that no font can print, ${noun}s`,
     action: 'Correct',
     noun: 'tenant',
   }),
@@ -51,8 +51,8 @@ const kinds: Record<DueKind, (letter: string) => KindText> = {
   payments: () => waiting('Payments to confirm', 'payments'),
   charge_changes: () => waiting('Charges to change', 'charges to change'),
   disconnections: () => waiting('Charges to disconnect', 'charges to disconnect'),
-  dates: (letter) => ({
-    title: letter ? `Letter date to set, ${letter.toLowerCase()} letters` : 'Letter dates to set',
+  dates: (_letter, noun) => ({
+    title: noun ? `Letter date to set, ${noun}s` : 'Letter dates to set',
     action: 'Set dates',
     noun: 'tenant',
   }),
@@ -76,7 +76,8 @@ const waiting = (title: string, about: string): KindText => ({
 export function dueText(item: DueItem): DueText {
   const { kind, letter_type, facility_number, state, count } = item;
   const letter = letter_type ? letterNames[letter_type] : '';
-  const { title, action, noun, about = letter.toLowerCase() } = kinds[kind](letter);
+  const words = kinds[kind](letter, letter_type ? letterNoun(letter_type) : '');
+  const { title, action, noun, about = letter.toLowerCase() } = words;
   const number = facility_number ?? state;
   const linked = kind === 'accounts' ? 'without a sign-in' : (number ?? 'several facilities');
   return {
