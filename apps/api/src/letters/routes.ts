@@ -29,7 +29,7 @@ import { parseDayField } from '../time/day.ts';
 import { generateAllLetters, generateLetters } from './batches/generate.ts';
 import { letterDeps } from './deps.ts';
 import type { BatchRequest } from './draft/draft.ts';
-import { facilityScope, type LetterScope } from './draft/selection.ts';
+import { type BatchScope, facilityScope } from './draft/selection.ts';
 import { pictureLetter, previewLetter } from './preview.ts';
 import { composeQuestion } from './question/question.ts';
 import { countMailing, listMailing } from './store.ts';
@@ -203,7 +203,7 @@ function assertStaff(request: FastifyRequest): void {
 async function scopeOf(
   db: Db,
   params: Static<typeof ById> | Static<typeof OfState>,
-): Promise<LetterScope> {
+): Promise<BatchScope> {
   if ('id' in params) return facilityScope(db, params.id);
   const state = params.state.toUpperCase();
   if (!StateCodes.includes(state)) throw new NotFound();

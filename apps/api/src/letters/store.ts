@@ -5,12 +5,12 @@ import { countWhere } from '../facilities/index.ts';
 import { type ListPage, pagination } from '../http/paging.ts';
 import { pageOfTenants, toTenant } from '../tenants/index.ts';
 import { countedFor, filterFor } from './draft/conditions.ts';
-import { countsInScope, type LetterScope, tenantsInScope } from './draft/selection.ts';
+import { type BatchScope, countsInScope, tenantsInScope } from './draft/selection.ts';
 
 /** A page of the letters view: tenants with a complete address. */
 export async function listMailing(
   db: Db,
-  scope: LetterScope,
+  scope: BatchScope,
   filter: LetterFilterKey,
   page: ListPage,
 ) {
@@ -25,7 +25,7 @@ export async function listMailing(
 }
 
 /** The number of tenants for each filter of the letters view, and of those in it who are tagged. */
-export async function countMailing(db: Db, scope: LetterScope): Promise<MailingCounts> {
+export async function countMailing(db: Db, scope: BatchScope): Promise<MailingCounts> {
   return countsInScope(db, scope)
     .select(LetterFilterKeys.map((key) => countWhere(countedFor[key]).as(key)))
     .select(countWhere(countedFor.tagged_for_removal).as('tagged_for_removal'))

@@ -19,7 +19,7 @@ import {
   readReady,
   untilUnchanged,
 } from '../draft/draft.ts';
-import { type LetterScope, placeNameOf } from '../draft/selection.ts';
+import { type BatchScope, placeNameOf } from '../draft/selection.ts';
 import { composeQuestion } from '../question/question.ts';
 import { countMailing } from '../store.ts';
 import { type MadeLetters, makeOnce } from './calls.ts';
@@ -117,13 +117,13 @@ async function assertSameQuestion(deps: LetterDeps, request: BatchRequest): Prom
 }
 
 /** 'Audit letters for L-103, 2026-10-01' */
-export const titleOf = (type: LetterType, scope: LetterScope, day: Day) =>
+export const titleOf = (type: LetterType, scope: BatchScope, day: Day) =>
   `${letterNames[type]} letters for ${placeNameOf(scope)}, ${day}`;
 
 /** 'L-103_audit_letters_2026-10-01', the next batch of the day with '_2'. Characters that paths use are replaced. */
 function fileNameOf(
   type: LetterType,
-  scope: LetterScope,
+  scope: BatchScope,
   day: Day,
   taken: ReadonlySet<string>,
 ): string {

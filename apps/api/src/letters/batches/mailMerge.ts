@@ -9,7 +9,7 @@ import {
   effectiveDayOf,
   replyDayOf,
 } from '../draft/composeLetter.ts';
-import type { LetterScope } from '../draft/selection.ts';
+import type { BatchScope } from '../draft/selection.ts';
 
 type Column = SheetColumn<DraftedLetter>;
 const date = (heading: string, value: Column['value']): Column => ({
@@ -48,7 +48,7 @@ const columns: Column[] = [
 /** What the properties of a mail merge say about its letters. */
 interface MergedLetters {
   type: LetterType;
-  scope: LetterScope;
+  scope: BatchScope;
   clock: Clock;
 }
 

@@ -12,7 +12,7 @@ import { NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import type { LetterDeps } from '../deps.ts';
 import { ConcurrentChange, untilUnchanged } from '../draft/draft.ts';
-import type { LetterScope } from '../draft/selection.ts';
+import type { BatchScope } from '../draft/selection.ts';
 import type { Letter } from '../print/letter.ts';
 import { titleOf } from './generate.ts';
 import { withoutLetters } from './mailMerge.ts';
@@ -102,7 +102,7 @@ async function filesWithout(
 ) {
   const isWithdrawn = letters.map(({ tenant_id }) => withdrawn.includes(tenant_id));
   const kept = letters.flatMap(({ letter }, at) => (letter && !isWithdrawn[at] ? letter : []));
-  const scope: LetterScope =
+  const scope: BatchScope =
     batch.facility_id === null
       ? { facilityId: null, facilityNumber: null, state: batch.state ?? '' }
       : { facilityId: batch.facility_id, facilityNumber: batch.facility_number ?? '', state: null };

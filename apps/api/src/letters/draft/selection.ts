@@ -9,17 +9,17 @@ import { sorted } from '../../tenants/index.ts';
 import { countedOf } from '../../text/words.ts';
 import { readyFor, reasonAgainstChosen } from './conditions.ts';
 
-/** Whose tenants: those of a facility, or of all facilities in a state. */
-export type LetterScope =
+/** Whose tenants: those of a facility, or of all facilities in a state. A batch stores these fields. */
+export type BatchScope =
   | { facilityId: number; facilityNumber: string; state: null }
   | { facilityId: null; facilityNumber: null; state: string };
 
 /** The number of the facility, or the code of the state, in the names of files. */
-export const placeNameOf = (scope: LetterScope): string =>
+export const placeNameOf = (scope: BatchScope): string =>
   scope.state === null ? scope.facilityNumber : scope.state;
 
 /** The facility of this id; without one the call ends with 404. */
-export async function facilityScope(db: Db, facilityId: number): Promise<LetterScope> {
+export async function facilityScope(db: Db, facilityId: number): Promise<BatchScope> {
   const facility = await db
     .selectFrom('facilities')
     .select('facility_number')
@@ -30,7 +30,7 @@ export async function facilityScope(db: Db, facilityId: number): Promise<LetterS
 }
 
 /** Fails when a chosen tenant does not exist or belongs to another facility (LET-5). */
-export function assertInScope(rows: readonly object[], scope: LetterScope, wanted: number): void {
+export function assertInScope(rows: readonly object[], scope: BatchScope, wanted: number): void {
   const missing = wanted - rows.length;
   if (missing === 0) return;
   const place = scope.state === null ? 'this facility' : 'this state';
@@ -39,7 +39,7 @@ export function assertInScope(rows: readonly object[], scope: LetterScope, wante
   );
 }
 
-const isInScope = ({ facilityId, state }: LetterScope) =>
+const isInScope = ({ facilityId, state }: BatchScope) =>
   state === null
     ? sql<boolean>`facilities.id = ${facilityId}`
     : sql<boolean>`facilities.state = ${state}`;
@@ -70,7 +70,7 @@ export const letterRows = (tenants: LetterTenants, type: LetterType) =>
 export type DraftedTenant = Awaited<ReturnType<ReturnType<typeof letterRows>['execute']>>[number];
 
 /** The tenants of the scope, for further conditions and an order. */
-export const tenantsInScope = (db: Db, scope: LetterScope) =>
+export const tenantsInScope = (db: Db, scope: BatchScope) =>
   tenantsWithFacility(db).where(isInScope(scope));
 
 /** The tenants of these ids. */
@@ -78,7 +78,7 @@ export const tenantsOf = (db: Db, ids: readonly number[]) =>
   tenantsWithFacility(db).where('tenants.id', '=', anyOf(ids));
 
 /** The stored counts of these tenants. */
-export const countsInScope = (db: Db, scope: LetterScope) =>
+export const countsInScope = (db: Db, scope: BatchScope) =>
   db
     .selectFrom('tenant_counts')
     .innerJoin('facilities', 'facilities.id', 'tenant_counts.facility_id')
@@ -86,7 +86,7 @@ export const countsInScope = (db: Db, scope: LetterScope) =>
 
 /** Which tenants get letters. */
 export interface LetterSelection {
-  scope: LetterScope;
+  scope: BatchScope;
   type: LetterType;
   /** The selected tenants, or `null` for the first 300 that are ready. */
   tenantIds: readonly number[] | null;

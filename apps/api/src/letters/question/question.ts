@@ -32,8 +32,8 @@ import { leftOutOf, namedColumns } from '../draft/leftOut.ts';
 import { isBlocking, type LetterProblemKind } from '../draft/reasons.ts';
 import {
   assertInScope,
+  type BatchScope,
   countsInScope,
-  type LetterScope,
   type LetterSelection,
   tenantsInScope,
 } from '../draft/selection.ts';
@@ -150,7 +150,7 @@ async function amongChosen(
   };
 }
 
-const problemRows = (db: Db, scope: LetterScope) =>
+const problemRows = (db: Db, scope: BatchScope) =>
   sorted(tenantsInScope(db, scope))
     .select(namedColumns)
     .select(['tenants.address', 'tenants.city', 'tenants.state', 'tenants.zip_code'])
@@ -208,7 +208,7 @@ const batchesInWords = (letters: number) =>
   counted(Math.ceil(letters / LetterLimit), 'batch', 'batches');
 
 /** 'L-103, Mill Road Storage', or 'TX: L-101, L-104' */
-function placeInWords(scope: LetterScope, facilities: readonly LetterFacility[]): string {
+function placeInWords(scope: BatchScope, facilities: readonly LetterFacility[]): string {
   if (scope.state === null) {
     const name = facilities[0]?.account_name?.trim().replace(/\.$/, '');
     return [scope.facilityNumber, name].filter(Boolean).join(', ');
@@ -243,7 +243,7 @@ function addressOf(
   return `/api/facilities/${place}/${file}?${query}`;
 }
 
-const taggedFacilities = (db: Db, scope: LetterScope): Promise<TaggedFacility[]> =>
+const taggedFacilities = (db: Db, scope: BatchScope): Promise<TaggedFacility[]> =>
   countsInScope(db, scope)
     .select(['facilities.id as facility_id', 'facility_number'])
     .select(countWhere(countedFor.tagged_for_removal).as('tagged'))
