@@ -7,7 +7,7 @@ import { facilityChange, facilityUpdate, mailChange } from '../facilities/index.
 import type { CurrentSession } from '../session/store.ts';
 import { auditRestoredTenants, auditUndoneTenants } from '../tenants/index.ts';
 import { userChange } from '../users/index.ts';
-import type { RecordedTable } from './restore.ts';
+import type { RestoredTable } from './restore.ts';
 import type { StoredUndo } from './store.ts';
 
 type Services = Pick<Context, 'clock'>;
@@ -57,7 +57,7 @@ export async function auditUndo(
   }
 }
 
-async function idsOf(trx: Transaction, undo: StoredUndo, table: RecordedTable): Promise<number[]> {
+async function idsOf(trx: Transaction, undo: StoredUndo, table: RestoredTable): Promise<number[]> {
   const rows = await trx
     .selectFrom('undo_rows')
     .select('row_id')

@@ -4,13 +4,13 @@ import type { Transaction } from '../database/transaction.ts';
 import { isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { counted, fullName } from '../text/words.ts';
-import type { RecordedTable } from './restore.ts';
+import type { RestoredTable } from './restore.ts';
 import type { StoredUndo } from './store.ts';
 
 /** Rows that have changed since the change that the user wants to undo. */
 interface Conflict {
   undo: StoredUndo;
-  table: RecordedTable;
+  table: RestoredTable;
   ids: readonly number[];
   session: CurrentSession;
 }
@@ -35,7 +35,7 @@ export async function conflictOf(
 async function describeRow(
   trx: Transaction,
   undo: StoredUndo,
-  table: RecordedTable,
+  table: RestoredTable,
   id: number,
 ): Promise<{ name: string; isGone: boolean }> {
   const { rows } = await sql<{ row: Record<string, string | null> | null }>`
@@ -55,7 +55,7 @@ interface Described {
 }
 
 /** The tables whose rows have a name that users know. */
-const described: Partial<Record<RecordedTable, Described>> = {
+const described: Partial<Record<RestoredTable, Described>> = {
   tenants: {
     noun: 'Tenant',
     objectType: 'tenant',
@@ -80,7 +80,7 @@ const described: Partial<Record<RecordedTable, Described>> = {
 async function lastUser(
   trx: Transaction,
   undo: StoredUndo,
-  table: RecordedTable,
+  table: RestoredTable,
   id: number,
 ): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`

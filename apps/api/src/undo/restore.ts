@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 
-/** The recorded tables, referenced ones first. */
-export const recordedTables = [
+/** The tables whose rows an undo restores, referenced ones first. Triggers of migrations record their changes. */
+export const restoredTables = [
   'facilities',
   'users',
   'files',
@@ -15,14 +15,14 @@ export const recordedTables = [
   'put_away_work',
   'retired_facilities',
 ] as const;
-export type RecordedTable = (typeof recordedTables)[number];
+export type RestoredTable = (typeof restoredTables)[number];
 
 /**
  * The recorded rows of a table. Of an import: the tenants with its number, and those of its `changes`. They have not changed
  * since if the import was their last change. With the moment of the change before, the import before can be undone next
  * (IMP-40).
  */
-export const recordOf = (undoId: number, table: RecordedTable) => sql`(
+export const recordOf = (undoId: number, table: RestoredTable) => sql`(
   select row_id, before, after from undo_rows where undo_id = ${undoId} and table_name = ${table}
   union all
   select row_id, before, jsonb_build_object('updated_at', imports.created_at)
@@ -42,7 +42,7 @@ export const recordOf = (undoId: number, table: RecordedTable) => sql`(
 export async function lockRecorded(
   trx: Transaction,
   undoId: number,
-  table: RecordedTable,
+  table: RestoredTable,
 ): Promise<void> {
   await sql`
     select from ${sql.table(table)} where id in (
@@ -58,7 +58,7 @@ export async function lockRecorded(
 export async function changedSince(
   trx: Transaction,
   undoId: number,
-  table: RecordedTable,
+  table: RestoredTable,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select row_id as id from ${recordOf(undoId, table)}
@@ -72,17 +72,17 @@ export async function changedSince(
 
 /** Restores all rows of a change, whose rows are locked and unchanged. */
 export async function restoreRows(trx: Transaction, undoId: number, now: Date): Promise<void> {
-  const { rows } = await sql<{ table: RecordedTable }>`
+  const { rows } = await sql<{ table: RestoredTable }>`
     select table_name as table from undo_rows where undo_id = ${undoId}
     union select 'tenants' from undos where id = ${undoId} and import_id is not null
   `.execute(trx);
-  const tables = recordedTables.filter((table) => rows.some((row) => row.table === table));
+  const tables = restoredTables.filter((table) => rows.some((row) => row.table === table));
   for (const table of tables) await deleteAdded(trx, undoId, table);
   for (const table of tables) await insertDeleted(trx, table, sql`undo_id = ${undoId}`);
   for (const table of tables) await updateChanged(trx, undoId, table, now);
 }
 
-async function deleteAdded(trx: Transaction, undoId: number, table: RecordedTable) {
+async function deleteAdded(trx: Transaction, undoId: number, table: RestoredTable) {
   await sql`
     delete from ${sql.table(table)} where id in (
       select row_id from ${recordOf(undoId, table)} where before is null
@@ -91,7 +91,7 @@ async function deleteAdded(trx: Transaction, undoId: number, table: RecordedTabl
 }
 
 /** The columns of a table that a record has: migrations may have added others since. */
-const keptColumns = (table: RecordedTable) => sql<string[]>`(
+const keptColumns = (table: RestoredTable) => sql<string[]>`(
   select array_agg(attname::text order by attnum) from pg_attribute
   where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and before ? attname::text
 )`;
@@ -99,7 +99,7 @@ const keptColumns = (table: RecordedTable) => sql<string[]>`(
 /** Inserts deleted rows again, with their ids. Columns that are newer than the deletion get their defaults. */
 export async function insertDeleted(
   trx: Transaction,
-  table: RecordedTable,
+  table: RestoredTable,
   condition: ReturnType<typeof sql>,
 ): Promise<void> {
   const isDeleted = sql`table_name = ${table} and after is null and before is not null and ${condition}`;
@@ -119,7 +119,7 @@ export async function insertDeleted(
 }
 
 /** Gives changed rows their former values. They have changed now, unless the record has the moment of the change before. */
-async function updateChanged(trx: Transaction, undoId: number, table: RecordedTable, now: Date) {
+async function updateChanged(trx: Transaction, undoId: number, table: RestoredTable, now: Date) {
   const changed = sql`before is not null and after is not null`;
   const { rows } = await sql<{ columns: string[] | null }>`
     select array_agg(attname::text) as columns from pg_attribute

@@ -13,7 +13,7 @@ import { assertPlacesFree, assertUndoneByManager } from '../tenants/index.ts';
 import { auditUndo } from './auditUndo.ts';
 import { conflictOf } from './conflict.ts';
 import { undoStart } from './record.ts';
-import { changedSince, lockRecorded, recordedTables, restoreRows } from './restore.ts';
+import { changedSince, lockRecorded, restoredTables, restoreRows } from './restore.ts';
 import { finishUndo, lockFacilitiesOf, lockUndo, type StoredUndo } from './store.ts';
 
 /**
@@ -52,7 +52,7 @@ async function restore(
     await assertUndoneByManager(trx, session, id);
   }
   if (undo.rows_left < undo.row_count) throw refusal('Some of it was erased or restored since.');
-  for (const table of recordedTables) {
+  for (const table of restoredTables) {
     await lockRecorded(trx, id, table);
     const ids = await changedSince(trx, id, table);
     if (import_id !== null && table === 'tenants') {
