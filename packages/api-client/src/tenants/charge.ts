@@ -53,6 +53,17 @@ export function chargeAfter(before: Charge, update: ChargeUpdate): Charge {
 const isCharged = ({ charge_applied, charge_confirmed_date }: ChargeUpdate): boolean =>
   Boolean(charge_applied || charge_confirmed_date);
 
+/** Why a manager cannot connect the charge of a tenant (TEN-38, TEN-43); `null` if nothing is in the way. */
+export function obstacleToCharge(
+  { coverage_id, charge_apply_date }: Pick<Tenant, 'coverage_id' | 'charge_apply_date'>,
+  today: Day,
+): 'no coverage' | 'no date' | 'not due' | null {
+  if (coverage_id === null) return 'no coverage';
+  if (charge_apply_date === null) return 'no date';
+  // A charge is due from the start of its apply date.
+  return charge_apply_date > today ? 'not due' : null;
+}
+
 /** Connects or disconnects the charge. A charge that is connected already keeps its date (TEN-80). */
 export function chargeAppliedUpdate(
   current: Pick<Tenant, 'charge_applied'>,

@@ -1,4 +1,5 @@
 import type { Day } from '@audit-letters/api-client/contract';
+import { obstacleToCharge } from '@audit-letters/api-client/values';
 import { Invalid, invalidField } from '../../http/errors.ts';
 import { fullName } from '../../text/words.ts';
 import { type CurrentTenant, chargeDayOf, type MakeUpdate, type TenantUpdate } from './updates.ts';
@@ -27,21 +28,19 @@ export const withDueCharge =
  */
 function assertChargeDue(tenant: CurrentTenant, update: TenantUpdate, today: Day) {
   if (!update.charge_applied) return;
-  const problem = chargeProblem(tenant, update, today);
-  if (!problem) return;
+  const { coverage_id = tenant.coverage_id } = update;
+  const charge_apply_date = chargeDayOf(tenant);
+  const obstacle = obstacleToCharge({ coverage_id, charge_apply_date }, today);
+  if (!obstacle) return;
+  const reasons = {
+    'no coverage': 'the tenant has no coverage',
+    'no date': 'no charge apply date is set',
+    'not due': `the charge applies from ${charge_apply_date} on`,
+  };
   throw invalidField(
     'charge_applied',
-    `The charge of ${nameAndUnit(tenant)} cannot be connected: ${problem}`,
+    `The charge of ${nameAndUnit(tenant)} cannot be connected: ${reasons[obstacle]}.`,
   );
-}
-
-function chargeProblem(tenant: CurrentTenant, update: TenantUpdate, today: Day): string | null {
-  const { coverage_id = tenant.coverage_id } = update;
-  if (coverage_id === null) return 'the tenant has no coverage.';
-  const from = chargeDayOf(tenant);
-  if (from === null) return 'no charge apply date is set.';
-  if (from > today) return `the charge applies from ${from} on.`;
-  return null;
 }
 
 /** 'Ana Ortiz (unit A01)' */

@@ -44,7 +44,7 @@ export const chargeDay = sql<Day | null>`
 /**
  * Tenants with a coverage whose charge is due before a day and not connected, or whose payment is not confirmed (DUE-17);
  * those whose charge is of another coverage (DUE-26); and those who are charged although they no longer have a coverage
- * (DUE-22).
+ * (DUE-22). `charge` is the condition of `obstacleToCharge`, in SQL.
  */
 export const waitsFor = {
   charge: (before: Day) => sql<boolean>`(

@@ -1,5 +1,10 @@
 import type { Day, ManagedFacility, Tenant } from '@audit-letters/api-client';
-import { LetterTypes, letterNames, letterTypes } from '@audit-letters/api-client/values';
+import {
+  LetterTypes,
+  letterNames,
+  letterTypes,
+  obstacleToCharge,
+} from '@audit-letters/api-client/values';
 import { dayInZone } from '@audit-letters/ui';
 import { counted } from '../../format/counted.ts';
 
@@ -14,12 +19,7 @@ export const lockReason = 'The welcome letter has been made.';
 
 /** Whether the manager can connect the charge (TEN-38). */
 export const canConnectCharge = (tenant: Tenant, today: Day): boolean =>
-  tenant.coverage_id !== null &&
-  tenant.charge_apply_date !== null &&
-  // A charge is due from the start of its apply date.
-  tenant.charge_apply_date <= today &&
-  !isLocked(tenant) &&
-  !tenant.charge_applied;
+  whyUnconnectable(tenant, today) === null;
 
 /** Why tenants have no charge to connect, with their numbers: '27 without a coverage, 4 applied already'. */
 export function unconnectableInWords(tenants: readonly Tenant[], today: Day): string {
@@ -35,8 +35,8 @@ export function unconnectableInWords(tenants: readonly Tenant[], today: Day): st
 function whyUnconnectable(tenant: Tenant, today: Day): string | null {
   if (isLocked(tenant)) return 'locked after the welcome letter';
   if (tenant.charge_applied) return 'applied already';
-  if (tenant.coverage_id === null) return 'without a coverage';
-  return canConnectCharge(tenant, today) ? null : 'not due yet';
+  const obstacle = obstacleToCharge(tenant, today);
+  return obstacle && (obstacle === 'no coverage' ? 'without a coverage' : 'not due yet');
 }
 
 /** A sentence with the number of tagged tenants. */
