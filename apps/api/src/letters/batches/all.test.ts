@@ -87,6 +87,7 @@ describe('generate-letters with all=true', () => {
     expect(await office.batchesOf()).toEqual([]);
     await office.monitor.delete('/api/tenants/bulk', { ids: String(id) });
     expect((await all({ letters_digest: digest })).statusCode).toBe(200);
+    expect((await all({ letters_digest: digest })).statusCode).toBe(409);
   });
 
   // LET-69

@@ -68,7 +68,7 @@ export async function generateAllLetters(
 
 async function generateBatches(deps: LetterDeps, request: BatchRequest, ids: readonly number[]) {
   const batches: GeneratedLetters[] = [];
-  if (ids.length > 0) await assertSameQuestion(deps, request);
+  await assertSameQuestion(deps, request);
   for (let start = 0; start < ids.length; start += LetterLimit) {
     const among = ids.slice(start, start + LetterLimit);
     try {
@@ -95,12 +95,20 @@ async function remainingOf(
  */
 const generateBatch = (deps: LetterDeps, request: BatchRequest): Promise<GeneratedLetters> =>
   untilUnchanged(async () => {
-    const draft = await draftBatch(deps, request);
-    await assertSameQuestion(deps, request);
+    const draft = await draftAsAsked(deps, request);
     const printed = await printBatch(deps, request, draft);
     const batch = await transaction(deps.db, (trx) => recordBatch(trx, request, draft, printed));
     return draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
   });
+
+/** Drafts a batch. Another question is the answer also where its change makes the draft impossible. */
+async function draftAsAsked(deps: LetterDeps, request: BatchRequest): Promise<DraftedBatch> {
+  try {
+    return await draftBatch(deps, request);
+  } finally {
+    await assertSameQuestion(deps, request);
+  }
+}
 
 /** Refuses letters about which another question would be asked now (LET-100). */
 async function assertSameQuestion(deps: LetterDeps, request: BatchRequest): Promise<void> {

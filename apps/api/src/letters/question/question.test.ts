@@ -145,6 +145,18 @@ describe('the digest of a question', () => {
     expect((await print([plain])).statusCode).toBe(409);
     expect((await office.made(print([plain, sent]))).tenant_count).toBe(1);
   });
+
+  it('is compared before the tenants, who can have no letter any more', async () => {
+    const id = await office.add();
+    const chosen = await question('initial', [id]);
+    const all = await question();
+    await setStatus(id, 'moved_out');
+    for (const letters of [
+      { letters_digest: chosen.digest, tenants: String(id) },
+      { letters_digest: all.digest, tenants: '' },
+    ])
+      expect((await office.generate('initial', letters)).statusCode).toBe(409);
+  });
 });
 
 // LET-65, LET-93
