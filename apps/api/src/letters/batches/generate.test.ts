@@ -161,7 +161,7 @@ describe('generating letters', () => {
       expectAnswer(
         response,
         422,
-        'No letters were made: 1 of the chosen tenants is not of this facility.',
+        'No letters were made: 1 of the chosen tenants is deleted or not of this facility. Clear the selection and choose again.',
       );
     }
     expect((await tenantOf(good)).initial_letter_sent_date).toBeNull();

@@ -35,7 +35,7 @@ export function assertInScope(rows: readonly object[], scope: BatchScope, wanted
   if (missing === 0) return;
   const place = scope.state === null ? 'this facility' : 'this state';
   throw new Invalid(
-    `No letters were made: ${countedOf(missing, 'the chosen tenants', ['is', 'are'])} not of ${place}.`,
+    `No letters were made: ${countedOf(missing, 'the chosen tenants', ['is', 'are'])} deleted or not of ${place}. Clear the selection and choose again.`,
   );
 }
 

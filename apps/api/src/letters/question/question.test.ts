@@ -327,7 +327,7 @@ describe('chosen tenants', () => {
     const id = await office.add();
     office.useFacility(await addFacility(office.test.db));
     expect((await ask('initial', { tenants: String(id) })).json().data).toBe(
-      'No letters were made: 1 of the chosen tenants is not of this facility.',
+      'No letters were made: 1 of the chosen tenants is deleted or not of this facility. Clear the selection and choose again.',
     );
   });
 });
