@@ -65,12 +65,13 @@ export const readLetters = (db: Db, selection: LetterSelection, timeZone: string
     ])
     .execute();
 
-/** The day on which the coverage of a welcome letter was chosen, by the clock of the office. */
+/** The day on which the coverage of a welcome letter was chosen, by the clock of the office. An undo chooses none. */
 const coverageChosenOn = ({ type }: LetterSelection, timeZone: string) =>
   type === 'welcome'
     ? sql<Day | null>`(
         select (max(at) at time zone ${timeZone}::text)::date from audit_log
-        where object_type = 'tenant' and object_ids @> array[tenants.id] and details ? 'coverage'
+        where object_type = 'tenant' and object_ids @> array[tenants.id] and action not like 'undo%'
+          and details->'coverage' = to_jsonb(tenants.coverage_id)
       )`
     : sql<Day | null>`null::date`;
 

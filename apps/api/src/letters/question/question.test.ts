@@ -497,8 +497,11 @@ describe('a question remarks', () => {
       return id;
     };
     const late = await answered({ charge_apply_date: '2026-03-09' });
-    await answered({ charge_apply_date: '2026-03-10' });
+    const inTime = await answered({ charge_apply_date: '2026-03-10' });
     await answered({});
+    await office.nextDay();
+    const left = await office.monitor.post(`/api/tenants/${inTime}`, { status: 'moved_out' });
+    await office.monitor.post(`/api/undo/${left.json().undo}`);
     const { remarks } = await question('welcome');
     expect(remarks.map(({ count, tenants }) => [count, tenants[0]?.tenant_id])).toContainEqual([
       1,
