@@ -52,7 +52,7 @@ function StatesTable({
 }) {
   if (states.length === 0) return null;
   return (
-    <Card title="Letters ready now" padding="none">
+    <Card title="Letters due" padding="none">
       <table className="al-number-table al-letters-states">
         <thead>
           <tr>
