@@ -8,7 +8,7 @@ import {
 } from '../../sheets/testing/rawWorkbook.ts';
 import { headings, importSuite } from '../testing/importSuite.ts';
 import { rowsWorkbook } from '../testing/rowsWorkbook.ts';
-import { cellText } from './cells/identifiers.ts';
+import { cellText, madeOf } from './cells/identifiers.ts';
 
 const suite = importSuite();
 
@@ -26,9 +26,15 @@ it.each([
   ['account', 'nan', ''],
   ['account', '-', ''],
   ['account', '0', ''],
+  ['account', '(blank)', ''],
+  ['account', 'Not Assigned', ''],
+  ['account', 'unknown', ''],
   ['account', '1.23457E+16', ''],
+  ['account', '1.2345678901234568E16', ''],
+  ['account', '1.2345678E7', '12345678'],
   ['account', '4101.0', '4101'],
   ['phone', '5125550123.0', '5125550123'],
+  ['phone', '5.125550123E9', '5125550123'],
   ['zip_code', "'02134", '02134'],
   ['site_id', '(null)', ''],
   ['full_name', '"Ash, Nell"', 'Ash, Nell'],
@@ -64,11 +70,30 @@ it('leaves out a phone number that has lost digits, and says so', async () => {
 });
 
 // IMP-59
-it.each(['1E5', '2026-01-02'])('remarks the unit %s', async (unit) => {
-  const { preview_rows } = await suite.imported([headings, suite.row({ unit })]);
+it('remarks a unit that is a number in the file', async () => {
+  const { preview_rows } = await suite.imported([headings, suite.row({ unit: '1E5' })]);
   expect(preview_rows).toMatchObject([
-    { unit, reason: expect.stringMatching(`^The unit '${unit}' is a (number|date) in the file`) },
+    { unit: '1E5', reason: expect.stringMatching("^The unit '1E5' is a number in the file") },
   ]);
+});
+
+// IMP-59
+it.each([
+  ['1E5', 'a number'],
+  ['2026-01-02', 'a date'],
+  ['2026-01-02 00:00:00', 'a date'],
+  ['1/2/2026', 'a date'],
+  ['2-Jan', 'a date'],
+  ['Jan-02', 'a date'],
+  ['1:30', 'a time'],
+  ['45%', 'a percentage'],
+  ['TRUE', 'TRUE or FALSE'],
+  ['1-2', undefined],
+  ['1/2', undefined],
+  ['E5', undefined],
+  ['Jan', undefined],
+])('the unit %s is made of %s', (unit, kind) => {
+  expect(madeOf(unit)).toBe(kind);
 });
 
 // IMP-70
