@@ -84,6 +84,7 @@ it('marks the columns of formulas without a value', async () => {
 it.each([
   ['an error', '<c t="e"><v>#REF!</v></c>', '', 'error', '#REF!'],
   ['the text of an error', '<c t="str"><v>#N/A</v></c>', '', 'error', '#N/A'],
+  ['the text of an error in Spanish', '<c t="str"><v>#¡REF!</v></c>', '', 'error', '#¡REF!'],
   ['a number wider than its column', '<c t="str"><v>####</v></c>', '', 'error', '####'],
   ['a struck-out style', '<c s="6" t="str"><v>Ann</v></c>', 'Ann', 'struckOut', 'Ann'],
   ['struck-out words', '<c t="s"><v>2</v></c>', 'Pine Ave', 'struckOut', 'Oak St'],

@@ -22,6 +22,12 @@ it.each([
   '[object Object]',
   '12 Elm St, #REF!',
   '12.0 Elm St',
+  '12 Elm St, Apt 4.0',
+  '12 Elm St, #BEZUG!',
+  '12 Elm St, #¡REF!',
+  'Jos‚ Mar¡a Paz',
+  'Fran√ßois Roy',
+  'Nuï¿½ez',
 ])('%j is broken', (text) => {
   expect(isBrokenText(text)).toBe(true);
 });
@@ -40,6 +46,7 @@ it.each([
   'Nan Null',
   'Smith & Sons',
   '12 Elm St #4, Apt. 2.5',
+  '12 Elm St #B!',
   '½ Mile Rd & 3rd (rear)',
   'None Such Way',
   '100% Clean LLC',

@@ -19,15 +19,18 @@ const brokenSigns = new RegExp(
     '\\ufffd|\\p{L}\\?|\\?\\p{L}',
     // UTF-8 that was read as Windows-1252: 'JosÃ©', 'Oâ€™Neil', 'Å‚'.
     'Ã[\\s\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|Â[\\u00a0-\\u00bf]|â[€„†‡ˆ‰]|[ÄÅÐÑØÙ][\\u0080-\\u00bf€‚ƒ„†‡ˆ‰‹•˜™›]',
+    // Old encodings of DOS and of Macs, and a lost character in both: 'Jos‚', 'Mar¡a', 'Fran√ßois', 'ï¿½'.
+    '\\p{L}[¡¢¤‚„]|√|ï¿½',
     // HTML, URLs, quoted-printable and escapes: '&amp;', '<br>', '%20', '=C3', '\\u00f1'.
     '&(#\\d+|#x[\\da-f]+|[a-z]\\w{1,30});|</?[a-z][^>]*>|%[\\da-f]{2}|=[\\da-f]{2}|\\\\',
     // Values and errors of programs.
-    '\\[object |#(REF|VALUE|NUM|NULL|CALC|SPILL)!|#DIV/0!|#NAME\\?|#N/A|[{}]',
+    '\\[object |#[¡¿]?[\\p{L}/0]{2,}[!?]|#N/[AD]|[{}]',
   ].join('|'),
   'iu',
 );
-/** Empty values of programs, and a number that was joined with text: '12.0 Elm St'. */
-const brokenWord = /(?<![\w'’-])(NULL|null|NaN|nan|undefined)(?![\w'’-])|(?<![\d.])\d+\.0(?=\s)/;
+/** Empty values of programs, and a number that was joined with text: '12.0 Elm St', 'Apt 4.0'. */
+const brokenWord =
+  /(?<![\w'’-])(NULL|null|NaN|nan|undefined)(?![\w'’-])|(?<![\d.])\d+\.0+(?![\d.])/;
 const onlyPlainSigns = /^[\w\s,.'’-]*$/;
 
 /** Whether a name, a street or a city has text that nobody types: a broken encoding, code, or an error. */

@@ -25,12 +25,9 @@ export interface CellMark {
   text: string;
 }
 
-/** The errors of Excel, as cells show them; '####' is a number that was wider than its column. */
+/** The errors of spreadsheets in any language, as cells show them; '####' is a number that was wider than its column. */
 export const isErrorText = (text: string) =>
-  text.startsWith('#') &&
-  /^#((REF|VALUE|NUM|NULL|SPILL|CALC|FIELD|BLOCKED|UNKNOWN|CONNECT|BUSY|EXTERNAL|PYTHON)!|DIV\/0!|NAME\?|N\/A|GETTING_DATA|#{2,})$/i.test(
-    text,
-  );
+  text.startsWith('#') && /^#([¡¿]?[\p{L}/0]{2,}[!?]|N\/[AD]|GETTING_DATA|#{2,})$/iu.test(text);
 
 /** A number as its cell shows it: whole without decimals, a day as `YYYY-MM-DD`, with the zeros and texts of its format. */
 export function numberText(
