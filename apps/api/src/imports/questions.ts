@@ -8,7 +8,7 @@ import { HttpError } from '../http/errors.ts';
 import { counted, countedOf, number } from '../text/words.ts';
 import type { ImportForm } from './form.ts';
 import type { Programs } from './read/readUpload.ts';
-import type { KnownFacility } from './read/sites.ts';
+import type { FileFacility } from './read/sites.ts';
 
 const MOST_NAMED = 5;
 
@@ -20,7 +20,7 @@ export function askAboutSoftware(
 ): void {
   if (softwareConfirmed) return;
   const others = programs.filter(({ program }) => program !== software);
-  const changed = facilities.flatMap((each) =>
+  const facilitiesOfOtherSoftware = facilities.flatMap((each) =>
     each.software && each.software !== software ? [{ ...each, software: each.software }] : [],
   );
   const [other] = others;
@@ -31,13 +31,13 @@ export function askAboutSoftware(
         ({ file, program }) =>
           `${importFileNames[file]}: These are the headings of ${softwareName(program)}, not of ${softwareName(software)}.`,
       ),
-      changed.length > 0 &&
-        `${listed(changed.map((each) => `${each.facility_number} uses ${softwareName(each.software)}`))}; this import sets ${changed.length === 1 ? 'it' : 'them'} to ${softwareName(software)}.`,
+      facilitiesOfOtherSoftware.length > 0 &&
+        `${inList(facilitiesOfOtherSoftware.map((each) => `${each.facility_number} uses ${softwareName(each.software)}`))}; this import sets ${facilitiesOfOtherSoftware.length === 1 ? 'it' : 'them'} to ${softwareName(software)}.`,
     ]
       .filter(Boolean)
       .join(' '),
     confirm: 'software_confirmed',
-    facilities: changed,
+    facilities: facilitiesOfOtherSoftware,
     recognised_software: other.program,
   });
 }
@@ -45,20 +45,20 @@ export function askAboutSoftware(
 /** Refuses an import that was opened for one facility and has rows of another (IMP-22). */
 export function askAboutFacilities(
   form: ImportForm,
-  chosen: KnownFacility | undefined,
+  formFacility: FileFacility | undefined,
   facilities: readonly ImportFacility[],
 ): void {
-  if (form.facilitiesConfirmed || !chosen) return;
-  const others = facilities.filter((each) => each.facility_number !== chosen.facility_number);
+  if (form.facilitiesConfirmed || !formFacility) return;
+  const others = facilities.filter((each) => each.facility_number !== formFacility.facility_number);
   if (others.length === 0) return;
-  const rows = listed(
+  const rows = inList(
     others.map(
       ({ row_count, facility_number }) =>
         `${counted(row_count, 'row names', 'rows name')} ${facility_number}`,
     ),
   );
   throw questionOf({
-    message: `The import is for facility ${chosen.facility_number}, but ${rows}.`,
+    message: `The import is for facility ${formFacility.facility_number}, but ${rows}.`,
     confirm: 'facilities_confirmed',
     facilities: others,
     recognised_software: null,
@@ -67,11 +67,11 @@ export function askAboutFacilities(
 
 /** A sentence about a file that has the account name of another facility than the chosen one (IMP-36). */
 export const otherFacilityIn = (
-  chosen: KnownFacility | undefined,
-  other: KnownFacility | undefined,
+  formFacility: FileFacility | undefined,
+  other: FileFacility | undefined,
 ): string | null =>
-  chosen && other
-    ? `The import is for facility ${chosen.facility_number}, but the file names ${other.account_name}, which is facility ${other.facility_number}.`
+  formFacility && other
+    ? `The import is for facility ${formFacility.facility_number}, but the file names ${other.account_name}, which is facility ${other.facility_number}.`
     : null;
 
 /**
@@ -122,9 +122,9 @@ function questionOf({ message, ...details }: ImportQuestion): HttpError {
 }
 
 /** 'A, B and C'. A long list is cut to 'A, B, C, D, E and 12 more'. */
-function listed(texts: readonly string[]): string {
+function inList(texts: readonly string[]): string {
   const more = texts.length - MOST_NAMED;
-  const shown = more > 1 ? [...texts.slice(0, MOST_NAMED), `${number(more)} more`] : texts;
+  const items = more > 1 ? [...texts.slice(0, MOST_NAMED), `${number(more)} more`] : texts;
   // British English has no comma before 'and'.
-  return new Intl.ListFormat('en-GB').format(shown);
+  return new Intl.ListFormat('en-GB').format(items);
 }

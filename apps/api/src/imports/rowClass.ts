@@ -87,7 +87,7 @@ export const remarks = {
     `The ${name} '${beginningOf(text)}' was read as ${formatDay(day)}`,
   hidden: 'The row is hidden in the file',
   lacksValue: 'A formula in this row has no value; open the file in Excel and save it',
-  error: (heading: string, shown: string) => `${heading} shows '${beginningOf(shown)}' in the file`,
+  error: (heading: string, text: string) => `${heading} shows '${beginningOf(text)}' in the file`,
   hiddenCells: (headings: string) => `Hidden in the file: ${headings}`,
   struckOut: (headings: string) => `Struck out in the file: ${headings}`,
   struckOutText: (text: string) => `Struck-out text is left out: '${beginningOf(text)}'`,

@@ -29,7 +29,7 @@ const pool = new Piscina({
 pool.on('error', () => {});
 
 /** Compares the rows of an upload with what is stored of its facilities, unless they were compared with the same before. */
-type Compare = (stored: AsyncIterable<StoredPage>) => Promise<ComparedUpload>;
+type Compare = (pages: AsyncIterable<StoredPage>) => Promise<ComparedUpload>;
 
 /**
  * Reads an upload in a worker thread, which compares its rows until `work` ends. Throws an `HttpError` for an unusable file.
@@ -37,12 +37,12 @@ type Compare = (stored: AsyncIterable<StoredPage>) => Promise<ComparedUpload>;
  */
 export async function withUpload<T>(
   request: UploadRequest,
-  work: (planned: PlannedUpload, compare: Compare) => Promise<T>,
+  work: (upload: PlannedUpload, compare: Compare) => Promise<T>,
 ): Promise<T> {
   const { port1: port, port2 } = new MessageChannel();
   const overtime = new AbortController();
   const files = Array.from(request.files.values(), ({ buffer }) => buffer);
-  const ended = pool.run(
+  const threadEnd = pool.run(
     { ...request, port: port2 },
     {
       filename: new URL('./uploadThread.ts', import.meta.url).href,
@@ -52,11 +52,11 @@ export async function withUpload<T>(
     },
   );
   // Whoever waits for an answer gets the error.
-  ended.catch(() => {});
+  threadEnd.catch(() => {});
   const answer = async () => {
     const timer = setTimeout(() => overtime.abort(), DEADLINE_MS);
     try {
-      const [message] = await Promise.race([once(port, 'message'), ended]);
+      const [message] = await Promise.race([once(port, 'message'), threadEnd]);
       return message;
     } catch (error) {
       throw isOutOfBounds(error) ? tooMuch() : error;
@@ -66,10 +66,10 @@ export async function withUpload<T>(
   };
   const tell = (order: ThreadOrder) => port.postMessage(order);
   let last: { digest: string; compared: ComparedUpload } | undefined;
-  const compare: Compare = async (stored) => {
+  const compare: Compare = async (pages) => {
     const hash = createHash('sha256');
     try {
-      for await (const page of stored) {
+      for await (const page of pages) {
         hash.update(page.kind).update(page.json);
         tell(page);
       }
@@ -84,15 +84,15 @@ export async function withUpload<T>(
     }
   };
   try {
-    const planned: PlannedUpload | Refusal = await answer();
-    if ('refused' in planned) {
-      const { message, fields, headings } = planned.refused;
+    const upload: PlannedUpload | Refusal = await answer();
+    if ('refused' in upload) {
+      const { message, fields, headings } = upload.refused;
       throw new HttpError(422, message, {
         ...(fields && { fields }),
         ...(headings && { details: { headings } }),
       });
     }
-    return await work(planned, compare);
+    return await work(upload, compare);
   } finally {
     port.close();
   }

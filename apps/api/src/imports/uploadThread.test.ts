@@ -6,12 +6,12 @@ import type { StoredPage, UploadRequest } from './uploadThread.ts';
 
 const request = async (): Promise<UploadRequest> => {
   const { rent_roll } = await rentRoll([headings, row(), row({ account: '78', name: 'Bo Ray' })]);
-  const chosen = { id: 1, facility_number: '1', prime_site_id: null, account_name: null };
+  const formFacility = { id: 1, facility_number: '1', prime_site_id: null, account_name: null };
   return {
     software: 'syrasoft' as const,
     files: new Map([['rent_roll' as const, new Uint8Array(rent_roll)]]),
     today: parseDay('2026-03-01') ?? expect.fail(),
-    sites: { facilities: [chosen], chosen },
+    sites: { facilities: [formFacility], formFacility },
     columns: [],
     chosenIds: [],
   };
@@ -29,7 +29,7 @@ const tenant = (id: number, cells = {}) => ({
 
 /** The pages of stored tenants, each with one. */
 async function* stored(tenants: readonly object[]): AsyncGenerator<StoredPage> {
-  for (const each of tenants) yield { kind: 'known', json: JSON.stringify([each]) };
+  for (const each of tenants) yield { kind: 'existingTenants', json: JSON.stringify([each]) };
 }
 
 it('compares the rows of the file once with the same stored tenants, and again with others', async () => {

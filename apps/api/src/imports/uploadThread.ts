@@ -23,13 +23,17 @@ export async function uploadThread({ port, ...request }: UploadRequest & { port:
   const facilities = new Map(request.sites.facilities.map((each) => [each.id, each]));
   const { answer, rows } = await readUpload(request);
   port.postMessage(answer);
-  let stored = noTenants();
+  let storedTenants = noTenants();
   for await (const [order] of orders as AsyncIterable<[ThreadOrder]>) {
     if (order === 'compare') {
-      port.postMessage(await compareUpload(rows, stored, facilities, request));
-    } else if (order === 'forgetStored') stored = noTenants();
-    else stored[order.kind].push(...JSON.parse(order.json));
+      port.postMessage(await compareUpload(rows, storedTenants, facilities, request));
+    } else if (order === 'forgetStored') storedTenants = noTenants();
+    else storedTenants[order.kind].push(...JSON.parse(order.json));
   }
 }
 
-const noTenants = (): StoredTenants => ({ known: [], archived: [], bin: [] });
+const noTenants = (): StoredTenants => ({
+  existingTenants: [],
+  archivedTenants: [],
+  binTenants: [],
+});

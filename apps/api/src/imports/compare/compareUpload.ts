@@ -2,7 +2,7 @@ import type { ImportChoiceKind } from '@audit-letters/api-client/contract';
 import { searchColumns } from '../../database/searchColumns.ts';
 import type { About } from '../../sheets/write.ts';
 import { countOfFacilities, type PlannedRow, type PlannedTenant } from '../read/rentRoll.ts';
-import type { KnownFacility } from '../read/sites.ts';
+import type { FileFacility } from '../read/sites.ts';
 import {
   compareTenants,
   countDifferences,
@@ -11,13 +11,13 @@ import {
 } from './differences.ts';
 import { type BinTenant, remarkTenants } from './remark.ts';
 import { countRows, reportOf } from './report.ts';
-import { type EarlierTenant, type KnownTenant, matchTenants } from './tenants.ts';
+import { type EarlierTenant, type ExistingTenant, matchTenants } from './tenants.ts';
 
 /** The tenants that the database has of the facilities of a file. */
 export interface StoredTenants {
-  known: KnownTenant[];
-  archived: EarlierTenant[];
-  bin: BinTenant[];
+  existingTenants: ExistingTenant[];
+  archivedTenants: EarlierTenant[];
+  binTenants: BinTenant[];
 }
 
 export interface CompareRequest {
@@ -38,24 +38,26 @@ const choicesOf = ({ kind, changes }: Pick<Difference, 'kind' | 'changes'>): Imp
 
 export type ComparedUpload = Awaited<ReturnType<typeof compareUpload>>;
 /** What the file has for a tenant with chosen differences. */
-export type ComparedTenant = ComparedUpload['chosen'][number];
+export type ComparedTenant = ComparedUpload['chosenTenants'][number];
 
 /** Compares the rows of an upload with what is stored, in copies of the rows, which get dispositions and remarks. */
 export async function compareUpload(
-  planned: readonly PlannedRow[],
-  { known, archived, bin }: StoredTenants,
-  facilities: ReadonlyMap<number, KnownFacility>,
+  fileRows: readonly PlannedRow[],
+  { existingTenants, archivedTenants, binTenants }: StoredTenants,
+  facilities: ReadonlyMap<number, FileFacility>,
   { about, ...request }: CompareRequest,
 ) {
   const chosenIds = new Set(request.chosenIds);
-  const rows = planned.map((row) => ({ ...row, reasons: [...row.reasons] }));
+  const rows = fileRows.map((row) => ({ ...row, reasons: [...row.reasons] }));
 
-  const tenants = matchTenants(rows, known, archived);
-  const differences = compareTenants(tenants, known, rows);
-  const gone = differences.flatMap((each) => (each.known && !each.row ? each.known : []));
-  remarkTenants(tenants, gone, bin);
+  const tenants = matchTenants(rows, existingTenants, archivedTenants);
+  const differences = compareTenants(tenants, existingTenants, rows);
+  const goneTenants = differences.flatMap(({ row, existingTenant }) =>
+    existingTenant && !row ? existingTenant : [],
+  );
+  remarkTenants(tenants, goneTenants, binTenants);
 
-  const added = tenants.flatMap(({ row }) => (row.disposition === 'imported' ? row : []));
+  const newTenants = tenants.flatMap(({ row }) => (row.disposition === 'imported' ? row : []));
   const report = reportOf(rows, tenants, facilities);
   return {
     counts: countRows(rows, tenants),
@@ -63,19 +65,20 @@ export async function compareUpload(
     differences: nameDifferences(differences, facilities),
     previewRows: report.previewRows(),
     errorRows: report.errorRows(),
-    chosen: differences.flatMap(({ kind, row, known, changes }) =>
-      known && chosenIds.has(known.id)
+    chosenTenants: differences.flatMap(({ kind, row, existingTenant, changes }) =>
+      existingTenant && chosenIds.has(existingTenant.id)
         ? {
-            tenant_id: known.id,
+            tenant_id: existingTenant.id,
             kinds: choicesOf({ kind, changes }),
             changes,
             row: row && withSearchColumns(row),
           }
         : [],
     ),
-    inserted: countOfFacilities(added),
+    /** The number of new tenants of each facility. */
+    newTenantCounts: countOfFacilities(newTenants),
     /** The new tenants in the order of the file. */
-    batches: about ? encodeRows(added) : [],
+    batches: about ? encodeRows(newTenants) : [],
     workbooks: about ? await report.workbooks(about) : { duplicates: null, report: null },
   };
 }
@@ -93,8 +96,8 @@ function encodeRows(rows: readonly PlannedTenant[]): SharedArrayBuffer[] {
     bytes += json.length;
     // As V8 refuses a single array of such a length.
     if (bytes > MOST_BYTES) throw new RangeError('Invalid array length');
-    const shared = new SharedArrayBuffer(json.length);
-    new Uint8Array(shared).set(json);
-    return shared;
+    const sharedBytes = new SharedArrayBuffer(json.length);
+    new Uint8Array(sharedBytes).set(json);
+    return sharedBytes;
   });
 }

@@ -9,10 +9,10 @@ import { nameKey } from '../../database/searchColumns.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fullName } from '../../text/words.ts';
 import type { PlannedRow, PlannedTenant } from '../read/rentRoll.ts';
-import type { KnownFacility } from '../read/sites.ts';
+import type { FileFacility } from '../read/sites.ts';
 import { joined, type Remark } from '../rowClass.ts';
 import { type Compared, comparedFields } from './fields.ts';
-import type { FileTenant, KnownTenant } from './tenants.ts';
+import type { ExistingTenant, FileTenant } from './tenants.ts';
 
 /** Half of fewer tenants can change in a month: below this number, all must be missing or have another name. */
 const FEWEST_OF_HALF = 20;
@@ -26,7 +26,7 @@ export interface Difference {
   /** Missing for a tenant whom the file does not have. */
   row?: PlannedTenant;
   /** Missing for a new tenant. */
-  known?: KnownTenant;
+  existingTenant?: ExistingTenant;
   /** The fields with another value in the file. */
   changes: ImportedChange[];
 }
@@ -34,69 +34,77 @@ export interface Difference {
 /** Compares the file with the current tenants of its facilities (IMP-39). Those who have moved out are as expected. */
 export function compareTenants(
   tenants: readonly FileTenant[],
-  known: readonly KnownTenant[],
+  existingTenants: readonly ExistingTenant[],
   rows: readonly PlannedRow[],
 ): Difference[] {
-  const found = new Map<KnownTenant, Difference>();
-  const added: Difference[] = [];
-  for (const { row, known } of tenants) {
-    if (row.disposition === 'imported') added.push({ kind: 'new', row, changes: [] });
-    if (!known || found.has(known)) continue;
-    const changes = changesOf(row, known);
-    const hasLeft = row.status !== null && known.status !== 'moved_out';
+  const inFile = new Map<ExistingTenant, Difference>();
+  const newTenants: Difference[] = [];
+  for (const { row, existingTenant } of tenants) {
+    if (row.disposition === 'imported') newTenants.push({ kind: 'new', row, changes: [] });
+    if (!existingTenant || inFile.has(existingTenant)) continue;
+    const changes = changesOf(row, existingTenant);
+    const hasLeft = row.status !== null && existingTenant.status !== 'moved_out';
     const kind = hasLeft ? 'gone' : changes.length > 0 ? 'changed' : 'same';
-    found.set(known, { kind, row, known, changes });
+    inFile.set(existingTenant, { kind, row, existingTenant, changes });
   }
-  const refused = new Set(rows.filter(({ disposition }) => disposition === 'error').map(personKey));
-  const others = known.filter((tenant) => !found.has(tenant));
-  const gone = others.map((tenant): Difference => {
-    const kind = tenant.status === 'moved_out' || refused.has(personKey(tenant)) ? 'same' : 'gone';
-    return { kind, known: tenant, changes: [] };
+  const namesOfErrors = new Set(
+    rows.filter(({ disposition }) => disposition === 'error').map(personKey),
+  );
+  const others = existingTenants.filter((tenant) => !inFile.has(tenant));
+  const notInFile = others.map((tenant): Difference => {
+    const isExpected = tenant.status === 'moved_out' || namesOfErrors.has(personKey(tenant));
+    return { kind: isExpected ? 'same' : 'gone', existingTenant: tenant, changes: [] };
   });
-  return [...added, ...found.values(), ...gone];
+  return [...newTenants, ...inFile.values(), ...notInFile];
 }
 
 const personKey = (person: Pick<PlannedRow, 'facility_id' | 'first_name' | 'last_name'>) =>
   `${person.facility_id} ${nameKey(person.first_name ?? null, person.last_name ?? null)}`;
 
-function changesOf(row: PlannedTenant, known: KnownTenant): ImportedChange[] {
+function changesOf(row: PlannedTenant, existingTenant: ExistingTenant): ImportedChange[] {
   // What the file does not have stays.
-  const taken: Compared = {
+  const values: Compared = {
     ...row,
-    address: row.address || known.address,
-    city: row.city || known.city,
-    state: row.state || known.state,
-    zip_code: row.zip_code || known.zip_code,
-    phone: row.phone || known.phone,
-    email: row.email || known.email,
-    move_in_date: row.move_in_date ?? known.move_in_date,
+    address: row.address || existingTenant.address,
+    city: row.city || existingTenant.city,
+    state: row.state || existingTenant.state,
+    zip_code: row.zip_code || existingTenant.zip_code,
+    phone: row.phone || existingTenant.phone,
+    email: row.email || existingTenant.email,
+    move_in_date: row.move_in_date ?? existingTenant.move_in_date,
   };
   return ImportedFields.flatMap((field) => {
     const { key, text } = comparedFields[field];
-    return key(taken) === key(known) ? [] : { field, from: text(known), to: text(taken) };
+    return key(values) === key(existingTenant)
+      ? []
+      : { field, from: text(existingTenant), to: text(values) };
   });
 }
 
-const facilityOf = ({ row, known }: Difference) => row?.facility_id ?? known?.facility_id ?? 0;
+const facilityOf = ({ row, existingTenant }: Difference) =>
+  row?.facility_id ?? existingTenant?.facility_id ?? 0;
 
 /** The facilities that had tenants before. The first import of a facility has nothing to compare. */
 export function countDifferences(
   differences: readonly Difference[],
-  facilities: ReadonlyMap<number, KnownFacility>,
+  facilities: ReadonlyMap<number, FileFacility>,
 ): ImportComparison[] {
   return [...Map.groupBy(differences, facilityOf)]
     .flatMap(([id, each]) => {
       const number = (of: (difference: Difference) => boolean) => each.filter(of).length;
       const counts = {
         facility_number: facilities.get(id)?.facility_number ?? '',
-        tenants_before: number(({ known }) => known !== undefined),
+        tenants_before: number(({ existingTenant }) => existingTenant !== undefined),
         new_count: number(({ kind }) => kind === 'new'),
         changed_count: number(({ kind }) => kind === 'changed'),
         renamed_count: number(({ changes }) => changes.some(({ field }) => field === 'name')),
         same_count: number(({ kind }) => kind === 'same'),
         same_without_street_count: number(
-          ({ kind, row, known }) =>
-            kind === 'same' && row !== undefined && !row.address && Boolean(known?.address),
+          ({ kind, row, existingTenant }) =>
+            kind === 'same' &&
+            row !== undefined &&
+            !row.address &&
+            Boolean(existingTenant?.address),
         ),
         gone_count: number(({ kind }) => kind === 'gone'),
       };
@@ -118,23 +126,27 @@ function isSuspicious({ tenants_before, gone_count, renamed_count, ...counts }: 
 
 const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-const shownKinds = ['changed', 'gone', 'new'] as const;
+const kindsInPreview = ['changed', 'gone', 'new'] as const;
 
 /** The tenants who changed or are gone, then new ones: the first thousand. */
 export function nameDifferences(
   differences: readonly Difference[],
-  facilities: ReadonlyMap<number, KnownFacility>,
+  facilities: ReadonlyMap<number, FileFacility>,
 ): ImportDifference[] {
-  const compared = new Set(differences.flatMap((each) => (each.known ? facilityOf(each) : [])));
+  const facilitiesWithTenants = new Set(
+    differences.flatMap((each) => (each.existingTenant ? facilityOf(each) : [])),
+  );
   return differences
     .flatMap((each) => {
-      const kind = shownKinds.find((shown) => shown === each.kind);
+      const kind = kindsInPreview.find((one) => one === each.kind);
       const facility = facilities.get(facilityOf(each));
-      return kind && facility && compared.has(facility.id) ? shown(each, kind, facility) : [];
+      return kind && facility && facilitiesWithTenants.has(facility.id)
+        ? differenceOnWire(each, kind, facility)
+        : [];
     })
     .toSorted(
       (a, b) =>
-        shownKinds.indexOf(a.kind) - shownKinds.indexOf(b.kind) ||
+        kindsInPreview.indexOf(a.kind) - kindsInPreview.indexOf(b.kind) ||
         inOrder(a.facility_number, b.facility_number) ||
         inOrder(a.name.toLowerCase(), b.name.toLowerCase()) ||
         inOrder(a.unit, b.unit),
@@ -149,22 +161,22 @@ function remarkOn(field: ImportedField, row: PlannedTenant | undefined) {
   return remark ? { remark } : {};
 }
 
-const shown = (
-  { row, known, changes }: Difference,
-  kind: (typeof shownKinds)[number],
-  { id, facility_number }: KnownFacility,
+const differenceOnWire = (
+  { row, existingTenant, changes }: Difference,
+  kind: (typeof kindsInPreview)[number],
+  { id, facility_number }: FileFacility,
 ): ImportDifference => ({
   kind,
-  name: fullName({ first_name: null, last_name: null, ...(known ?? row) }),
-  unit: (known ? known.unit : row?.units[0]) ?? '',
+  name: fullName({ first_name: null, last_name: null, ...(existingTenant ?? row) }),
+  unit: (existingTenant ? existingTenant.unit : row?.units[0]) ?? '',
   facility_id: id,
   facility_number,
   fields: changes.map(({ field }) => field),
   ...(kind === 'gone' && row && { moved_out_in_file: true }),
-  ...(known && {
-    tenant_id: known.id,
-    seen_at: toMoment(new Date(known.updated_at)),
-    status: known.status,
+  ...(existingTenant && {
+    tenant_id: existingTenant.id,
+    seen_at: toMoment(new Date(existingTenant.updated_at)),
+    status: existingTenant.status,
   }),
   ...(changes.length > 0 && {
     changes: changes.map((change) => ({ ...change, ...remarkOn(change.field, row) })),

@@ -2,11 +2,11 @@ import type { ImportChoiceKind, ImportedField } from '@audit-letters/api-client/
 import { fold, formatDay } from '@audit-letters/api-client/values';
 import type { TenantRecord } from '../../database/schema.ts';
 import { fullName } from '../../text/words.ts';
-import { comparable, type KnownTenant } from './tenants.ts';
+import { comparable, type ExistingTenant } from './tenants.ts';
 
 /** The values of a tenant that are compared. */
 export type Compared = Pick<
-  KnownTenant,
+  ExistingTenant,
   | ('first_name' | 'last_name' | 'units' | 'address' | 'city' | 'state' | 'zip_code')
   | ('phone' | 'email' | 'move_in_date')
 >;

@@ -7,9 +7,9 @@ import { about, type Remark } from '../rowClass.ts';
 import { addressText } from './fields.ts';
 import {
   comparable,
+  type ExistingTenant,
   type FileTenant,
   identifier,
-  type KnownTenant,
   lacksAccount,
 } from './tenants.ts';
 
@@ -25,49 +25,49 @@ export interface BinTenant
 /** Adds the remarks that need other rows, the present tenants or the bin (IMP-57). */
 export function remarkTenants(
   tenants: readonly FileTenant[],
-  gone: readonly KnownTenant[],
-  bin: readonly BinTenant[],
+  goneTenants: readonly ExistingTenant[],
+  binTenants: readonly BinTenant[],
 ): void {
-  const added = tenants.filter(({ row }) => row.disposition === 'imported');
-  const shown = tenants.filter(({ earlier }) => !earlier);
-  for (const { row, alike = [] } of added) {
+  const newTenants = tenants.filter(({ row }) => row.disposition === 'imported');
+  const presentTenants = tenants.filter(({ earlier }) => !earlier);
+  for (const { row, alike = [] } of newTenants) {
     if (row.status) say(row, 'The tenant is imported as Moved Out');
     if (alike.length > 0) {
       const units = alike.map((tenant) => tenant.units.join(', ')).join(' and ');
       say(row, `The facility has this name and street in unit ${units}: perhaps the same tenant`);
     }
   }
-  for (const { row, known } of tenants) {
+  for (const { row, existingTenant } of tenants) {
     // A file from Excel may lack the zeros in every row: only a ZIP code that is new is to be looked at.
     if (
       row.zip_code_is_padded &&
-      comparable(row.zip_code) !== comparable(known?.zip_code ?? null)
+      comparable(row.zip_code) !== comparable(existingTenant?.zip_code ?? null)
     ) {
       say(row, about('address', `The ZIP code was filled up with zeros: ${row.zip_code}`));
     }
-    if (!row.status && known?.status === 'moved_out') {
+    if (!row.status && existingTenant?.status === 'moved_out') {
       say(row, 'The tenant is stored as Moved Out and gets no letters');
     }
   }
-  remarkSharedUnits(shown);
-  remarkTwice(shown);
-  remarkRenamed(added, gone);
+  remarkSharedUnits(presentTenants);
+  remarkTwice(presentTenants);
+  remarkRenamed(newTenants, goneTenants);
   tenants.forEach(remarkNames);
-  for (const { row, others } of shown) {
+  for (const { row, others } of presentTenants) {
     const other = others.find(
       ({ address_key: key }) => key && row.address_key && key !== row.address_key,
     );
     if (!other) continue;
-    const unused = addressText(other);
+    const otherAddress = addressText(other);
     say(
       row,
       about(
         'address',
-        `Row ${other.number} has another address for this tenant, which is not used: ${unused}`,
+        `Row ${other.number} has another address for this tenant, which is not used: ${otherAddress}`,
       ),
     );
   }
-  remarkBin(added, bin);
+  remarkBin(newTenants, binTenants);
 }
 
 function say(row: PlannedTenant, remark: Remark): void {
@@ -78,15 +78,15 @@ function say(row: PlannedTenant, remark: Remark): void {
 function remarkSharedUnits(tenants: readonly FileTenant[]): void {
   const firsts = new Map<string, PlannedTenant>();
   for (const { row } of tenants) {
-    const shared = row.units.flatMap((unit) => {
+    const earlierRows = row.units.flatMap((unit) => {
       const key = `${row.facility_id} ${identifier(unit)}`;
       const first = firsts.get(key) ?? row;
       firsts.set(key, first);
       return first.name_key === row.name_key ? [] : { first: first.number, unit };
     });
-    const [found] = shared.toSorted((a, b) => a.first - b.first);
-    if (!found || row.disposition !== 'imported') continue;
-    say(row, `Row ${found.first} has another tenant in unit ${found.unit}`);
+    const [earliest] = earlierRows.toSorted((a, b) => a.first - b.first);
+    if (!earliest || row.disposition !== 'imported') continue;
+    say(row, `Row ${earliest.first} has another tenant in unit ${earliest.unit}`);
   }
 }
 
@@ -119,19 +119,22 @@ function remarkTwice(tenants: readonly FileTenant[]): void {
 }
 
 /** The new tenants in the unit and at the address of a tenant whom the file lacks (IMP-67). */
-function remarkRenamed(added: readonly FileTenant[], gone: readonly KnownTenant[]): void {
+function remarkRenamed(
+  newTenants: readonly FileTenant[],
+  goneTenants: readonly ExistingTenant[],
+): void {
   const places = (facilityId: number, key: string | null, units: readonly string[]) =>
     key ? units.map((unit) => [facilityId, identifier(unit), key].join('\n')) : [];
-  const missing = new Map<string, KnownTenant>();
-  for (const tenant of gone) {
+  const tenantAt = new Map<string, ExistingTenant>();
+  for (const tenant of goneTenants) {
     if (tenant.status === 'moved_out') continue;
     for (const place of places(tenant.facility_id, addressKey(tenant), tenant.units)) {
-      missing.set(place, missing.get(place) ?? tenant);
+      tenantAt.set(place, tenantAt.get(place) ?? tenant);
     }
   }
-  for (const { row } of missing.size > 0 ? added : []) {
+  for (const { row } of tenantAt.size > 0 ? newTenants : []) {
     const [tenant] = places(row.facility_id, row.address_key, row.units)
-      .flatMap((place) => missing.get(place) ?? [])
+      .flatMap((place) => tenantAt.get(place) ?? [])
       .toSorted((a, b) => a.id - b.id);
     if (!tenant) continue;
     say(
@@ -146,15 +149,15 @@ const withoutInitials = ({ name_key }: PlannedTenant) => ` ${name_key} `.replace
 
 /** The tenant whose account has another name in later rows, and these rows, which are errors (IMP-60). */
 function remarkNames({ row, others, earlier }: FileTenant): void {
-  const named = others.filter(({ name_key }) => name_key !== row.name_key);
-  const [first] = named;
+  const otherNames = others.filter(({ name_key }) => name_key !== row.name_key);
+  const [first] = otherNames;
   if (first && !earlier) {
     say(
       row,
       `Row ${first.number} has the same account with the name ${fullName(first)}, who is not imported`,
     );
   }
-  for (const other of named) {
+  for (const other of otherNames) {
     say(
       other,
       `${fullName(other)} is not imported: row ${row.number} has the same account with the name ${fullName(row)}`,
@@ -164,25 +167,31 @@ function remarkNames({ row, others, earlier }: FileTenant): void {
 }
 
 /** The new tenants whom the bin has, by the account or the same name in the same unit (IMP-57). The last deletion counts. */
-function remarkBin(added: readonly FileTenant[], bin: readonly BinTenant[]): void {
-  if (bin.length === 0) return;
-  const byKey = Map.groupBy(bin, ({ facility_id, import_key }) => `${facility_id} ${import_key}`);
-  const byName = Map.groupBy(bin, ({ facility_id, name_key }) => `${facility_id} ${name_key}`);
-  for (const tenant of added) {
+function remarkBin(newTenants: readonly FileTenant[], binTenants: readonly BinTenant[]): void {
+  if (binTenants.length === 0) return;
+  const byKey = Map.groupBy(
+    binTenants,
+    ({ facility_id, import_key }) => `${facility_id} ${import_key}`,
+  );
+  const byName = Map.groupBy(
+    binTenants,
+    ({ facility_id, name_key }) => `${facility_id} ${name_key}`,
+  );
+  for (const tenant of newTenants) {
     const { row } = tenant;
     const units = new Set(row.units.map(comparable));
     const isInUnit = (old: BinTenant) =>
       [...(old.units ?? []), old.unit].some((unit) => units.has(comparable(unit)));
-    const [deleted] = [
+    const [binTenant] = [
       ...(byKey.get(`${row.facility_id} ${row.import_key}`) ?? []),
       ...(byName.get(`${row.facility_id} ${row.name_key}`) ?? []).filter(isInUnit),
     ].toSorted((a, b) => Date.parse(b.deleted_at) - Date.parse(a.deleted_at));
-    if (!deleted) continue;
-    const kept = [
-      deleted.status && `the answer ${statusName(deleted.status)}`,
-      (deleted.note || deleted.monitor_note) && 'notes',
+    if (!binTenant) continue;
+    const content = [
+      binTenant.status && `the answer ${statusName(binTenant.status)}`,
+      (binTenant.note || binTenant.monitor_note) && 'notes',
     ].filter(Boolean);
-    const answers = kept.length > 0 ? `, with ${kept.join(' and ')}` : '';
+    const answers = content.length > 0 ? `, with ${content.join(' and ')}` : '';
     say(
       row,
       `The bin has this deleted tenant${answers}: restore it there instead of importing it again`,

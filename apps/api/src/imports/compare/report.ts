@@ -12,7 +12,7 @@ import {
 } from '../../sheets/write.ts';
 import { fullName } from '../../text/words.ts';
 import type { PlannedRow } from '../read/rentRoll.ts';
-import type { KnownFacility } from '../read/sites.ts';
+import type { FileFacility } from '../read/sites.ts';
 import { dispositionNames, joined, type RowDisposition } from '../rowClass.ts';
 import type { FileTenant } from './tenants.ts';
 
@@ -58,7 +58,7 @@ const MOST_ERROR_ROWS = 1_000;
 export function reportOf(
   rows: readonly PlannedRow[],
   tenants: readonly FileTenant[],
-  facilities: ReadonlyMap<number, KnownFacility>,
+  facilities: ReadonlyMap<number, FileFacility>,
 ) {
   const tenantOf = new Map<PlannedRow, FileTenant>();
   for (const tenant of tenants) {
@@ -88,12 +88,12 @@ export function reportOf(
 
   const isReported = ({ disposition, reasons }: PlannedRow) =>
     !['imported', 'merged'].includes(disposition) || reasons.length > 0;
-  const reported = rows.filter(isReported);
+  const reportedRows = rows.filter(isReported);
 
   return {
     /** In the order of the sheet. Of more rows, those that are imported without a remark are dropped first. */
     previewRows: (): ImportPreviewRow[] => {
-      const first = reported.slice(0, MOST_PREVIEW_ROWS);
+      const first = reportedRows.slice(0, MOST_PREVIEW_ROWS);
       const others = rows.filter((row) => !isReported(row));
       return [...first, ...others.slice(0, MOST_PREVIEW_ROWS - first.length)]
         .toSorted((a, b) => a.number - b.number)
@@ -108,14 +108,17 @@ export function reportOf(
     /** The workbooks of the duplicates (IMP-15) and of the rows that were not imported or have a remark. */
     async workbooks(about: Omit<About, 'title'>) {
       const duplicates = tenants.filter(({ earlier }) => earlier);
-      const made = async (sheet: Sheet) => {
+      const workbookOf = async (sheet: Sheet) => {
         const own = { ...about, title: sheet.name };
         return workbookBuffer([sheet, aboutSheet(own)], own);
       };
       return {
         duplicates:
-          duplicates.length > 0 ? await made(duplicatesSheet(duplicates, facilities)) : null,
-        report: reported.length > 0 ? await made(reportSheet(reported.map(toReportRow))) : null,
+          duplicates.length > 0 ? await workbookOf(duplicatesSheet(duplicates, facilities)) : null,
+        report:
+          reportedRows.length > 0
+            ? await workbookOf(reportSheet(reportedRows.map(toReportRow)))
+            : null,
       };
     },
   };
@@ -130,7 +133,7 @@ const rowColumn = numberColumn<{ row: number }>('Row', ({ row }) => row, 8);
 
 const duplicatesSheet = (
   duplicates: readonly FileTenant[],
-  facilities: ReadonlyMap<number, KnownFacility>,
+  facilities: ReadonlyMap<number, FileFacility>,
 ): Sheet =>
   sheet(
     'Duplicate Tenants',

@@ -12,7 +12,7 @@ type Identified = Pick<
 >;
 
 /** A current tenant of a facility in the file. */
-export interface KnownTenant
+export interface ExistingTenant
   extends Identified,
     Pick<TenantRecord, 'first_name' | 'last_name' | 'unit' | 'city' | 'state'>,
     Pick<TenantRecord, 'zip_code' | 'phone' | 'email' | 'move_in_date'> {
@@ -28,10 +28,10 @@ export interface EarlierTenant extends Identified {
 export interface FileTenant {
   row: PlannedTenant;
   others: readonly PlannedTenant[];
-  known?: KnownTenant | undefined;
+  existingTenant?: ExistingTenant | undefined;
   earlier?: EarlierTenant | undefined;
   /** The current tenants with the name and street of a row without an account, none of whom is certainly the tenant. */
-  alike?: readonly KnownTenant[];
+  alike?: readonly ExistingTenant[];
   isInBin?: boolean;
 }
 
@@ -53,23 +53,23 @@ export const identifier = (text: string): string =>
  */
 export function matchTenants(
   rows: readonly PlannedRow[],
-  known: readonly KnownTenant[],
-  archived: readonly EarlierTenant[],
+  existingTenants: readonly ExistingTenant[],
+  archivedTenants: readonly EarlierTenant[],
 ): FileTenant[] {
   refuseNameless(rows);
   const tenantRows = rows.filter(isTenant);
   shareAccounts(tenantRows);
   const accounts = Map.groupBy(tenantRows, (row) => keyOf(row, row.import_key));
-  const tenants = [...accounts.values()].flatMap(merged);
-  const findKnown = finder(known);
-  for (const tenant of tenants) tenant.known = findKnown(tenant.row);
-  findPeople(tenants, known);
-  const findEarlier = finder(archived);
-  const earlierPeople = peopleOf(archived);
+  const tenants = [...accounts.values()].flatMap(mergeRows);
+  const findExisting = finder(existingTenants);
+  for (const tenant of tenants) tenant.existingTenant = findExisting(tenant.row);
+  findPeople(tenants, existingTenants);
+  const findEarlier = finder(archivedTenants);
+  const earlierPeople = peopleOf(archivedTenants);
   for (const tenant of tenants) {
     const { row } = tenant;
-    if (!tenant.known) tenant.earlier = findEarlier(row) ?? earlierPeople(row).at(-1);
-    if (tenant.known) row.disposition = 'active';
+    if (!tenant.existingTenant) tenant.earlier = findEarlier(row) ?? earlierPeople(row).at(-1);
+    if (tenant.existingTenant) row.disposition = 'active';
     if (tenant.earlier) row.disposition = 'duplicate';
   }
   return tenants;
@@ -89,17 +89,20 @@ function shareAccounts(rows: readonly PlannedTenant[]): void {
 }
 
 /** Finds the current tenants of rows without an account, if each is the only one with the name and street (IMP-14). */
-function findPeople(tenants: readonly FileTenant[], known: readonly KnownTenant[]): void {
-  const unknown = tenants.filter((tenant) => !tenant.known && lacksAccount(tenant.row));
-  if (unknown.length === 0) return;
-  const found = new Set(tenants.map((tenant) => tenant.known));
-  const people = peopleOf(known);
-  for (const tenant of unknown) {
+function findPeople(
+  tenants: readonly FileTenant[],
+  existingTenants: readonly ExistingTenant[],
+): void {
+  const others = tenants.filter((tenant) => !tenant.existingTenant && lacksAccount(tenant.row));
+  if (others.length === 0) return;
+  const withRow = new Set(tenants.map((tenant) => tenant.existingTenant));
+  const people = peopleOf(existingTenants);
+  for (const tenant of others) {
     const alike = people(tenant.row);
     const [only] = alike;
-    if (alike.length === 1 && !found.has(only)) {
-      tenant.known = only;
-      found.add(only);
+    if (alike.length === 1 && !withRow.has(only)) {
+      tenant.existingTenant = only;
+      withRow.add(only);
     } else tenant.alike = alike;
   }
 }
@@ -107,11 +110,11 @@ function findPeople(tenants: readonly FileTenant[], known: readonly KnownTenant[
 type Person = Pick<Identified, 'facility_id' | 'name_key' | 'address'>;
 
 /** Those with the name and street of a row without an account. */
-function peopleOf<Known extends Person>(all: readonly Known[]) {
+function peopleOf<Someone extends Person>(all: readonly Someone[]) {
   const keyOfPerson = (person: Person) =>
     keyOf(person, person.name_key, plainWords(person.address));
-  let people: Map<string, Known[]> | undefined;
-  return (row: PlannedTenant): readonly Known[] => {
+  let people: Map<string, Someone[]> | undefined;
+  return (row: PlannedTenant): readonly Someone[] => {
     if (!lacksAccount(row) || plainWords(row.address) === '') return [];
     people ??= Map.groupBy(all, keyOfPerson);
     return people.get(keyOfPerson(row)) ?? [];
@@ -134,12 +137,14 @@ function refuseNameless(rows: readonly PlannedRow[]): void {
  * Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). A tenant who still has one
  * of the units has not moved out, and has only the units that are left (IMP-61).
  */
-function merged(rows: readonly PlannedTenant[]): FileTenant[] {
+function mergeRows(rows: readonly PlannedTenant[]): FileTenant[] {
   const [row, ...others] = rows;
   if (!row) return [];
-  const left = rows.filter(({ status }) => status === null);
-  row.units = [...new Set((left.length > 0 ? left : rows).flatMap(({ units }) => units))];
-  if (left.length > 0) row.status = null;
+  const presentRows = rows.filter(({ status }) => status === null);
+  row.units = [
+    ...new Set((presentRows.length > 0 ? presentRows : rows).flatMap(({ units }) => units)),
+  ];
+  if (presentRows.length > 0) row.status = null;
   // Too many units for a tenant: the rows probably have the same account number by mistake.
   if (row.units.length > MOST_UNITS) {
     const reasons = [`The rows of this account have more than ${MOST_UNITS} units`];
@@ -169,18 +174,18 @@ function identityOf(key: string, nameKey: string): string {
  * Finds a stored tenant by the account, or by the same name in the same unit (IMP-14), also as the release before read it. If
  * several match, the latest counts.
  */
-function finder<Stored extends Identified>(stored: readonly Stored[]) {
+function finder<Stored extends Identified>(tenants: readonly Stored[]) {
   const byIdentity = new Map<string, Stored>();
   const byUnit = new Map<string, Stored>();
-  for (const tenant of stored.toSorted((a, b) => a.id - b.id)) {
+  for (const tenant of tenants.toSorted((a, b) => a.id - b.id)) {
     const { import_key, name_key, units } = tenant;
     if (import_key) byIdentity.set(keyOf(tenant, identityOf(import_key, name_key)), tenant);
     for (const unit of units) byUnit.set(keyOf(tenant, name_key, identifier(unit)), tenant);
   }
   return (row: PlannedTenant): Stored | undefined => {
     const { import_key, name_key, former_name_key = name_key, units } = row;
-    const found = byIdentity.get(keyOf(row, identityOf(import_key, name_key)));
-    if (found || byUnit.size === 0) return found;
+    const sameAccount = byIdentity.get(keyOf(row, identityOf(import_key, name_key)));
+    if (sameAccount || byUnit.size === 0) return sameAccount;
     return [name_key, former_name_key]
       .flatMap((name) =>
         units.flatMap((unit) => byUnit.get(keyOf(row, name, identifier(unit))) ?? []),

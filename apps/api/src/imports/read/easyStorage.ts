@@ -11,7 +11,7 @@ import type { Table } from './rows/table.ts';
 import { cellsFor, type TableRow } from './rows/tableRow.ts';
 
 /** The entry of a list for a tenant, without a value if it may be another tenant's. */
-interface Found<T> {
+interface ListMatch<T> {
   value?: T;
   remarks: readonly Remark[];
   /** Why the entry may not be the tenant's. */
@@ -41,11 +41,11 @@ class TenantList<T> {
   add(row: TableRow, value: T): void {
     const { first_name, last_name } = readName(cellsFor(row, nameFields));
     const name = nameKey(first_name, last_name);
-    const said = row.remarks().map((remark) => {
+    const remarksOfList = row.remarks().map((remark) => {
       const text = `${this.#label}, row ${row.number}: ${textOf(remark)}`;
       return typeof remark === 'string' ? text : about(remark.field, text);
     });
-    const entry = { name, value, remarks: said, isHidden: row.isHidden };
+    const entry = { name, value, remarks: remarksOfList, isHidden: row.isHidden };
     for (const unit of unitsOf(row.get('unit'), 'easystorage')) {
       const other = this.#byUnit.get(unitKey(unit));
       this.#byUnit.set(unitKey(unit), other?.name === name ? visibleOf(other, entry) : entry);
@@ -63,31 +63,31 @@ class TenantList<T> {
    * as 'Bob Smith' for 'Robert Smith', is the same tenant. An entry that only has a unit belongs to the first tenant of the
    * unit.
    */
-  find(units: readonly string[], name: string): Found<T> | undefined {
+  find(units: readonly string[], name: string): ListMatch<T> | undefined {
     const entries = units.flatMap((unit) => this.#byUnit.get(unitKey(unit)) ?? []);
     const own = entries.find((each) => each.name === name);
-    if (own) return found(own);
+    if (own) return matchOf(own);
     const unnamed = entries.filter((each) => each.name === '');
     const free = unnamed.find(({ tenant = name }) => tenant === name);
     if (free) {
       free.tenant = name;
-      return found(free);
+      return matchOf(free);
     }
     const [elsewhere, ...others] = this.#byName.get(name) ?? [];
     if (elsewhere) {
       return others.length > 0
         ? { remarks: [], doubt: 'listedInSeveralUnits' }
-        : found(elsewhere, 'listedInAnotherUnit');
+        : matchOf(elsewhere, 'listedInAnotherUnit');
     }
     const similar = entries.find((each) => shareWord(each.name, name));
-    if (similar) return found(similar, 'listedUnderSimilarName');
+    if (similar) return matchOf(similar, 'listedUnderSimilarName');
     const [entry] = entries;
     if (!entry) return undefined;
     return { remarks: [], doubt: entry.name === '' ? 'unitOfAnother' : 'listedUnderAnotherName' };
   }
 }
 
-const found = <T>({ value, remarks }: Entry<T>, doubt?: Found<T>['doubt']): Found<T> => ({
+const matchOf = <T>({ value, remarks }: Entry<T>, doubt?: ListMatch<T>['doubt']): ListMatch<T> => ({
   value,
   remarks,
   ...(doubt && { doubt }),
@@ -96,8 +96,8 @@ const found = <T>({ value, remarks }: Entry<T>, doubt?: Found<T>['doubt']): Foun
 /** Of two rows for one tenant the later one, unless only it is hidden. */
 function visibleOf<T>(one: Entry<T>, other: Entry<T>): Entry<T> {
   const [used, unused] = other.isHidden && !one.isHidden ? [one, other] : [other, one];
-  const said = unused.isHidden ? unused.remarks : [];
-  return { ...used, remarks: [...used.remarks, ...said] };
+  const remarksOfHidden = unused.isHidden ? unused.remarks : [];
+  return { ...used, remarks: [...used.remarks, ...remarksOfHidden] };
 }
 
 /** Whether two names have a word in common, initials left out. */

@@ -12,7 +12,7 @@ import {
   type TenantLookup,
 } from './rentRoll.ts';
 import { openTable, UnknownHeadings } from './rows/table.ts';
-import { facilityFinder, type KnownFacility } from './sites.ts';
+import { type FileFacility, facilityFinder } from './sites.ts';
 
 /** Backed by its own buffer, so that a worker thread can take it over. */
 export type UploadedFile = Uint8Array<ArrayBuffer>;
@@ -29,7 +29,7 @@ export type Programs = { file: ImportFile; program: Software }[];
 export interface PlannedUpload {
   programs: Programs;
   /** Another facility than the chosen one, whose account name the file has (IMP-36). */
-  otherAccount?: KnownFacility;
+  otherAccount?: FileFacility;
   rowCount: number;
   /** The number of rows of each facility. */
   facilityRows: ReadonlyMap<number, number>;
@@ -63,7 +63,7 @@ export async function readUpload({
     const sheet = await openSheet(Buffer.from(buffer, byteOffset, byteLength));
     const table = await openTable(sheet, file, {
       software: context.software,
-      named: file === 'rent_roll' ? columns : [],
+      userColumns: file === 'rent_roll' ? columns : [],
     });
     if (table.program) programs.push({ file, program: table.program });
     return table;

@@ -37,7 +37,7 @@ import { mapBatches, type Table } from './rows/table.ts';
 import { cellsFor, type TableRow } from './rows/tableRow.ts';
 import { type FacilityFinder, noFacility, type SiteName, type Sites } from './sites.ts';
 
-/** A row as it is read. Known tenants are found later. */
+/** A row as it is read. Existing tenants are found later. */
 export interface PlannedRow {
   /** The row number in the spreadsheet program. */
   number: number;
@@ -132,21 +132,22 @@ export async function* planRows(
     lookup,
   };
   const tenantRows = new Set<number>();
-  let named: TableRow | undefined;
+  let tenantAbove: TableRow | undefined;
   yield* mapBatches(table.rows, (row) => {
     const rowClass = table.classOf(row);
     if (rowClass === 'tenant') {
       tenantRows.add(row.number);
-      named = row;
+      tenantAbove = row;
     }
     if (rowClass === 'noName' || rowClass === 'vacantUnit') {
-      if (named && isBelow(named, row)) return tenantRow(row.below(named), context, true);
+      if (tenantAbove && isBelow(tenantAbove, row))
+        return tenantRow(row.below(tenantAbove), context, true);
     }
     if (rowClass === 'noName') {
       const sign = signOfTenant(row) ?? 'an error';
       return otherRow(row, context, rowClass, `Unit ${row.get('unit')} has ${sign}`);
     }
-    if (rowClass === 'vacantUnit' && named && saysNothing(row)) {
+    if (rowClass === 'vacantUnit' && tenantAbove && saysNothing(row)) {
       return { ...otherRow(row, context, rowClass, ''), lacks_name: true };
     }
     if (rowClass === 'addressLine') return otherRow(row, context, rowClass, row.get('address'));
@@ -154,14 +155,14 @@ export async function* planRows(
     const long = limitedFields.find(([field]) => row.get(field).length > LONGEST_TEXT);
     return long ? otherRow(row, context, 'tooLong', long[1]) : tenantRow(row, context);
   });
-  const merged = table.merged().find(({ first }) => tenantRows.has(first));
-  if (merged) throw mergedCells(merged);
+  const mergedTenantCells = table.merged().find(({ first }) => tenantRows.has(first));
+  if (mergedTenantCells) throw mergedCells(mergedTenantCells);
 }
 
 /** Whether the row has no name because it stands on a row above, of the same account. */
-const isBelow = (named: TableRow, row: TableRow) =>
+const isBelow = (tenantAbove: TableRow, row: TableRow) =>
   row.get('account') !== '' &&
-  row.get('account') === named.get('account') &&
+  row.get('account') === tenantAbove.get('account') &&
   namesOf(row).length === 0 &&
   !isMarkedAsVacant(row);
 
@@ -198,15 +199,15 @@ function otherRow(
   rowClass: RowClass,
   text: string | undefined,
 ): PlannedRow {
-  const classified = { number: row.number, ...classify(rowClass, text) };
-  if (withoutUnits.has(rowClass)) return classified;
+  const rowResult = { number: row.number, ...classify(rowClass, text) };
+  if (withoutUnits.has(rowClass)) return rowResult;
   const site = context.findSite(sitesOf(row));
   const { units, ...names } = tenantOf(row, context);
   return {
-    ...classified,
-    ...(classified.disposition === 'error' && {
+    ...rowResult,
+    ...(rowResult.disposition === 'error' && {
       ...names,
-      reasons: [...classified.reasons, ...row.remarks()],
+      reasons: [...rowResult.reasons, ...row.remarks()],
     }),
     units,
     ...(site && 'facility' in site && { facility_id: site.facility.id }),
@@ -237,20 +238,20 @@ function tenantRow(
   const { namedFacilityId } = context;
   const isElsewhere = namedFacilityId !== undefined && namedFacilityId !== site.facility.id;
   const own = addressOf(addressCells(row));
-  const listed = lookup?.(tenant);
-  const place = listed?.address ?? own;
+  const listEntry = lookup?.(tenant);
+  const place = listEntry?.address ?? own;
   const contact = contactOf(row);
   const incomplete = incompleteParts(place);
   const moveIn = dateOf(row, 'move_in_date', dates);
   const billing = dateOf(row, 'billing_date', dates);
   const moveOut = dateOf(row, 'move_out_date', dates);
   const unitStatus = row.get('unit_status');
-  const left = leftStatus.test(unitStatus) ? unitStatus : statusInName(row);
+  const departureStatus = leftStatus.test(unitStatus) ? unitStatus : statusInName(row);
   const name = fullName(tenant);
   const struckName = row.struckOut(nameFields);
   const doubt = doubtInName(name);
-  const isMissingInList = listed && !listed.address && !own.address;
-  const said = [
+  const isMissingInList = listEntry && !listEntry.address && !own.address;
+  const rowRemarks = [
     isElsewhere && remarks.otherFacility(site.facility.facility_number),
     ...row.remarks(),
     isBelowName && remarks.belowName(number),
@@ -258,14 +259,14 @@ function tenantRow(
     billing.remark,
     moveOut.remark,
     moveOut.day && remarks.moveOut(moveOut.day),
-    left && remarks.hasLeft(left),
+    departureStatus && remarks.hasLeft(departureStatus),
     doubt && (doubt.word ? remarks.doubtfulName(doubt.word) : remarks.otherTextInName(name)),
     !doubt && mayBeSeveral(name, row.get('full_name')) && remarks.severalNames(name),
     ...[place.address, place.city].map(
       (text) => isBrokenText(text) && about('address', remarks.brokenText(text)),
     ),
-    ...(listed?.remarks ?? []),
-    isMissingInList && listed.remarks.length === 0 && about('address', remarks.notListed),
+    ...(listEntry?.remarks ?? []),
+    isMissingInList && listEntry.remarks.length === 0 && about('address', remarks.notListed),
     incomplete.length > 0 &&
       !isMissingInList &&
       about('address', remarks.incompleteAddress(incomplete)),
@@ -278,7 +279,7 @@ function tenantRow(
   return {
     number,
     disposition: 'imported',
-    reasons: said.flatMap((remark) => remark || []),
+    reasons: rowRemarks.flatMap((remark) => remark || []),
     facility_id: site.facility.id,
     import_key: tenantKey(software, {
       ...tenant,
@@ -291,13 +292,13 @@ function tenantRow(
     ...(struckName && { former_name_key: nameKey(name, struckName) }),
     ...place,
     address_key: addressKey(place),
-    phone: contact.phone ?? listed?.contact?.phone ?? null,
-    email: contact.email ?? listed?.contact?.email ?? null,
+    phone: contact.phone ?? listEntry?.contact?.phone ?? null,
+    email: contact.email ?? listEntry?.contact?.email ?? null,
     move_in_date: moveIn.day,
     billing_date: billing.day,
     billing_anniversary: row.get('billing_anniversary') || null,
-    monitor_note: listed?.monitor_note ?? null,
-    status: left || (moveOut.day && moveOut.day < dates.today) ? 'moved_out' : null,
+    monitor_note: listEntry?.monitor_note ?? null,
+    status: departureStatus || (moveOut.day && moveOut.day < dates.today) ? 'moved_out' : null,
   };
 }
 

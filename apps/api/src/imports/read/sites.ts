@@ -13,8 +13,8 @@ export interface SiteName {
   certain: boolean;
 }
 
-/** The fields that identify a facility in files. */
-export interface KnownFacility {
+/** A facility with the fields by which files name it. */
+export interface FileFacility {
   id: number;
   facility_number: string;
   prime_site_id: string | null;
@@ -23,19 +23,19 @@ export interface KnownFacility {
 
 /** The facilities that rows may name, and the facility of the form. */
 export interface Sites {
-  facilities: readonly KnownFacility[];
-  chosen: KnownFacility | undefined;
+  facilities: readonly FileFacility[];
+  formFacility: FileFacility | undefined;
 }
 
 /** The facility with the number of the form. Throws `Invalid` if there is none. */
 export function chosenFacility(
   number: string | undefined,
-  facilities: readonly KnownFacility[],
-): KnownFacility | undefined {
+  facilities: readonly FileFacility[],
+): FileFacility | undefined {
   if (number === undefined) return undefined;
   const key = number.toLowerCase();
-  const found = facilities.find(({ facility_number }) => facility_number.toLowerCase() === key);
-  if (found) return found;
+  const facility = facilities.find((one) => one.facility_number.toLowerCase() === key);
+  if (facility) return facility;
   throw invalidField(
     'facility_number',
     `There is no facility with the number '${number.slice(0, 60)}'.`,
@@ -43,7 +43,7 @@ export function chosenFacility(
 }
 
 export type FoundSite =
-  | { facility: KnownFacility }
+  | { facility: FileFacility }
   /** An id of no facility, or of two. */
   | { unknown: string; rowClass: RowClass }
   | undefined;
@@ -79,14 +79,16 @@ const withoutZeros = (id: string) => identifierOf(lowerCase(plainText(id))).repl
 export class FacilityIndex {
   /** From the exact spelling to the loosest, each by the Prime Site ID and then by the facility number. */
   readonly #indexes = [lowerCase, withoutZeros].flatMap((spelling) =>
-    idFields.map((field) => ({ spelling, field, found: new Map<string, KnownFacility[]>() })),
+    idFields.map((field) => ({ spelling, field, facilitiesOf: new Map<string, FileFacility[]>() })),
   );
 
-  constructor(known: readonly KnownFacility[]) {
-    for (const facility of known) {
-      for (const { spelling, field, found } of this.#indexes) {
+  constructor(facilities: readonly FileFacility[]) {
+    for (const facility of facilities) {
+      for (const { spelling, field, facilitiesOf } of this.#indexes) {
         const id = facility[field];
-        if (id) found.set(spelling(id), [...(found.get(spelling(id)) ?? []), facility]);
+        if (!id) continue;
+        const key = spelling(id);
+        facilitiesOf.set(key, [...(facilitiesOf.get(key) ?? []), facility]);
       }
     }
   }
@@ -95,8 +97,8 @@ export class FacilityIndex {
   find(sites: readonly SiteName[]): FoundSite {
     let unknown: FoundSite;
     for (const { text, certain } of sites) {
-      const found = this.#byId(text) ?? (certain ? undefined : this.#inTitle(text));
-      if (found) return found;
+      const site = this.#byId(text) ?? (certain ? undefined : this.#inTitle(text));
+      if (site) return site;
       if (certain || looksLikeId.test(text)) {
         unknown ??= { unknown: text, rowClass: 'unknownSite' };
       }
@@ -105,8 +107,8 @@ export class FacilityIndex {
   }
 
   #byId(text: string): FoundSite {
-    for (const { spelling, found } of this.#indexes) {
-      const [facility, another] = found.get(spelling(text)) ?? [];
+    for (const { spelling, facilitiesOf } of this.#indexes) {
+      const [facility, another] = facilitiesOf.get(spelling(text)) ?? [];
       if (another) return { unknown: text, rowClass: 'ambiguousSite' };
       if (facility) return { facility };
     }
@@ -116,12 +118,12 @@ export class FacilityIndex {
   /** `1001 - Harbor Lane` and `Harbor Lane (1001)`: the words with a digit, if they name one facility. */
   #inTitle(text: string): FoundSite {
     const words = text.split(/[\s()[\],:]+/).filter((word) => /\d/.test(word));
-    const found = words.flatMap((word) => {
+    const facilities = words.flatMap((word) => {
       const site = this.#byId(word);
       return site && 'facility' in site ? [site.facility] : [];
     });
-    const [facility] = found;
-    return facility && found.every(({ id }) => id === facility.id) ? { facility } : undefined;
+    const [facility] = facilities;
+    return facility && facilities.every(({ id }) => id === facility.id) ? { facility } : undefined;
   }
 }
 
@@ -129,17 +131,22 @@ export class FacilityIndex {
  * Finds the facility by the row, then by the lines above the headings, then by the form (IMP-11). `find` returns
  * `undefined` if nothing names one. `otherAccount` is a facility whose account name the file has where the form decides.
  */
-export function facilityFinder(titleRows: readonly SheetRow[], { facilities, chosen }: Sites) {
+export function facilityFinder(
+  titleRows: readonly SheetRow[],
+  { facilities, formFacility }: Sites,
+) {
   const index = new FacilityIndex(facilities);
   const titles = titleSites(titleRows);
-  const titled = index.find(titles);
-  const fallback = titled ?? (chosen && { facility: chosen });
-  let otherAccount: KnownFacility | undefined;
+  const titleSite = index.find(titles);
+  const fallback = titleSite ?? (formFacility && { facility: formFacility });
+  let otherAccount: FileFacility | undefined;
   function lookForAccount(names: readonly Pick<SiteName, 'text'>[]) {
-    if (titled || !chosen || otherAccount) return;
+    if (titleSite || !formFacility || otherAccount) return;
     const texts = new Set(names.map(({ text }) => fold(text)));
-    const named = facilities.filter((one) => one.account_name && texts.has(fold(one.account_name)));
-    if (named.length === 1 && named[0]?.id !== chosen.id) [otherAccount] = named;
+    const [first, ...others] = facilities.filter(
+      (one) => one.account_name && texts.has(fold(one.account_name)),
+    );
+    if (first && others.length === 0 && first.id !== formFacility.id) otherAccount = first;
   }
   const titleCells = titleRows.flatMap(({ cells }) => cells);
   lookForAccount([...titles, ...titleCells.map((text) => ({ text }))]);
@@ -149,9 +156,9 @@ export function facilityFinder(titleRows: readonly SheetRow[], { facilities, cho
     find(names: readonly SiteName[]): FoundSite {
       const key = names.map(({ text, certain }) => `${certain}${text}`).join('\n');
       if (!cache.has(key)) {
-        const found = index.find(names);
-        if (!found) lookForAccount(names);
-        cache.set(key, found);
+        const site = index.find(names);
+        if (!site) lookForAccount(names);
+        cache.set(key, site);
       }
       return cache.get(key) ?? fallback;
     },

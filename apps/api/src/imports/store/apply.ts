@@ -26,25 +26,25 @@ const changeableColumns = ImportChoiceKinds.flatMap(columnsOf);
 export async function applyChoices(
   trx: Transaction,
   choices: readonly ImportChoice[],
-  compared: readonly ComparedTenant[],
+  comparedTenants: readonly ComparedTenant[],
   now: Date,
 ): Promise<ChangedTenant[]> {
   if (choices.length === 0) return [];
   const columns = sql.join(changeableColumns.map((name) => sql.ref(`tenants.${name}`)));
-  const { rows: stored } = await sql<StoredTenant>`
+  const { rows: storedTenants } = await sql<StoredTenant>`
     select id as tenant_id, to_jsonb(kept) as before, tenants.updated_at, concat_ws(' ', tenants.first_name, tenants.last_name) as name
     from tenants cross join lateral (select tenants.updated_at, ${columns}) as kept
     where id = ${anyOf(choices.map(({ tenant_id }) => tenant_id))} order by id for update of tenants
   `.execute(trx);
-  const storedOf = new Map(stored.map((each) => [each.tenant_id, each]));
-  const comparedOf = new Map(compared.map((each) => [each.tenant_id, each]));
+  const storedOf = new Map(storedTenants.map((each) => [each.tenant_id, each]));
+  const comparedOf = new Map(comparedTenants.map((each) => [each.tenant_id, each]));
   const isValid = ({ tenant_id, seen_at, take, values = [] }: ImportChoice) => {
-    const found = comparedOf.get(tenant_id);
+    const tenant = comparedOf.get(tenant_id);
     return (
       storedOf.get(tenant_id)?.updated_at.getTime() === Date.parse(seen_at) &&
-      take.every((kind) => found?.kinds.includes(kind)) &&
+      take.every((kind) => tenant?.kinds.includes(kind)) &&
       values.every(({ field, to }) =>
-        found?.changes.some((change) => change.field === field && change.to === to),
+        tenant?.changes.some((change) => change.field === field && change.to === to),
       )
     );
   };
@@ -66,7 +66,7 @@ export async function applyChoices(
       return { tenant_id, before: { ...values, updated_at: now } };
     }),
   );
-  return stored.map(({ tenant_id, before }) => ({ tenant_id, before }));
+  return storedTenants.map(({ tenant_id, before }) => ({ tenant_id, before }));
 }
 
 interface StoredTenant extends ChangedTenant {
@@ -82,14 +82,16 @@ function valuesOf(
   row: ComparedTenant['row'],
 ) {
   const values = { ...before };
-  const read: Record<string, unknown> = { ...row };
+  const fileValues: Record<string, unknown> = { ...row };
   for (const kind of take) {
     if (kind === 'moved_out') {
       Object.assign(values, { status: kind, coverage_id: null, tagged_for_removal: false });
       continue;
     }
-    const kept = kind === 'name' || kind === 'unit' ? {} : before;
-    for (const column of columnsOf(kind)) values[column] = read[column] || (kept[column] ?? null);
+    const fallback = kind === 'name' || kind === 'unit' ? {} : before;
+    for (const column of columnsOf(kind)) {
+      values[column] = fileValues[column] || (fallback[column] ?? null);
+    }
   }
   return values;
 }

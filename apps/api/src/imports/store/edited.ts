@@ -27,13 +27,13 @@ export async function markEdited(
       order by id desc limit 1
     )
   `.execute(db);
-  const edited = new Set(rows.map(({ key }) => key));
+  const editedKeys = new Set(rows.map(({ key }) => key));
   return differences.map(({ changes, ...difference }) => ({
     ...difference,
     ...(changes && {
       changes: changes.map((change) => ({
         ...change,
-        ...(edited.has(`${difference.tenant_id}${change.field}`) && { is_edited: true }),
+        ...(editedKeys.has(`${difference.tenant_id}${change.field}`) && { is_edited: true }),
       })),
     }),
   }));

@@ -5,13 +5,13 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockFacilities } from '../../facilities/index.ts';
 import { Invalid } from '../../http/errors.ts';
-import type { KnownFacility } from '../read/sites.ts';
+import type { FileFacility } from '../read/sites.ts';
 
-interface StoredFacility extends KnownFacility {
+interface StoredFacility extends FileFacility {
   software: Software | null;
 }
 
-export const knownFacilities = (db: Db): Promise<StoredFacility[]> =>
+export const allFacilities = (db: Db): Promise<StoredFacility[]> =>
   db
     .selectFrom('facilities')
     .select(['id', 'facility_number', 'prime_site_id', 'account_name', 'software'])
@@ -19,10 +19,10 @@ export const knownFacilities = (db: Db): Promise<StoredFacility[]> =>
 
 /** The facilities of the rows, with their current software. */
 export const facilitiesOf = (
-  known: readonly StoredFacility[],
+  facilities: readonly StoredFacility[],
   rows: ReadonlyMap<number, number>,
 ): Required<ImportFacility>[] =>
-  known
+  facilities
     .flatMap(({ id, facility_number, software }) => {
       const count = rows.get(id);
       return count ? [{ facility_id: id, facility_number, software, row_count: count }] : [];
@@ -33,13 +33,13 @@ export const facilitiesOf = (
  * Locks the facilities against concurrent imports, archives and letters. They may have been deleted since the file was
  * read. Edits of their tenants do not wait.
  */
-export async function lockKnown(
+export async function lockFacilitiesOfFile(
   trx: Transaction,
   ids: readonly number[],
 ): Promise<StoredFacility[]> {
-  const locked = await lockFacilities(trx, sql`id = ${anyOf(ids)}`);
-  if (locked.length < ids.length) {
+  const facilities = await lockFacilities(trx, sql`id = ${anyOf(ids)}`);
+  if (facilities.length < ids.length) {
     throw new Invalid('A facility of this file was deleted meanwhile. Please import again.');
   }
-  return locked;
+  return facilities;
 }

@@ -16,24 +16,24 @@ export async function* storedTenants(
 ): AsyncGenerator<StoredPage> {
   const isOf = sql`facility_id = ${anyOf(facilityIds)}`;
   const tables: Record<StoredPage['kind'], RawBuilder<unknown>> = {
-    known: sql`
+    existingTenants: sql`
       select id, facility_id, import_key, name_key, first_name, last_name, unit, address, city, state, zip_code,
         phone, email, move_in_date, status, updated_at,
         case units when '{}' then array_remove(array[unit], null) else units end as units
       from tenants where ${isOf}
     `,
-    archived: sql`
+    archivedTenants: sql`
       select id, facility_id, import_key, name_key, address, status, letter_effective_date,
         array_remove(array[unit], null) as units
       from archived_tenants where ${isOf}
     `,
-    bin: sql`
+    binTenants: sql`
       select id, facility_id, deleted_at, deleted.* from bin cross join jsonb_to_record(tenant) as deleted (
         import_key text, name_key text, unit text, units text[], status text, note text, monitor_note text
       ) where ${isOf} and deleted_at > ${undoStart(now)}
     `,
   };
-  for (const kind of ['known', 'archived', 'bin'] as const) {
+  for (const kind of ['existingTenants', 'archivedTenants', 'binTenants'] as const) {
     for (let after = 0; ; ) {
       const { rows } = await sql<{ json: string; last: number | null }>`
         select json_agg(page)::text as json, max(id) as last from (

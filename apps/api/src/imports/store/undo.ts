@@ -55,10 +55,10 @@ export async function assertImportUnchanged(
     traces?.missing && `${wereOf(traces.missing)} deleted or archived`,
   ].filter(Boolean);
   if (reasons.length === 0) return;
-  const named = traces?.example ? ` One of them is ${traces.example}.` : '';
+  const exampleText = traces?.example ? ` One of them is ${traces.example}.` : '';
   throw new HttpError(
     409,
-    `This import cannot be undone: since then ${reasons.join(', ')}.${named}`,
+    `This import cannot be undone: since then ${reasons.join(', ')}.${exampleText}`,
   );
 }
 

@@ -43,22 +43,22 @@ const tidy = (text: string) =>
 
 const isGiven = (text: string) => !isMissing(text);
 /** A placeholder such as 'N/A' is no part of an address. */
-const given = (text: string) => (isGiven(text) ? text : null);
+const textOrNull = (text: string) => (isGiven(text) ? text : null);
 
 /** The address of a row. If city and ZIP code have no columns, they are split off the address. */
 export function addressOf(cells: AddressCells): ReadAddress {
-  const packed = cells.city === '' && cells.zip_code === '' ? unpack(cells) : undefined;
-  const { address, city, state, zip_code } = packed ?? separate(cells);
+  const addressInOneCell = cells.city === '' && cells.zip_code === '' ? unpack(cells) : undefined;
+  const { address, city, state, zip_code } = addressInOneCell ?? separate(cells);
   const code = stateCode(state) ?? (state.trim() || stateAsCountry(cells.country, zip_code));
   const country = isUsAddress({ state: code, zip_code, country: cells.country.trim() })
     ? null
     : tidy(cells.country);
   const paddedZipCode = country === null ? zipCodeOf(zip_code, code) : tidy(zip_code);
   return {
-    address: given(tidy(address)),
-    city: given(tidy(city)),
-    state: given(code),
-    zip_code: given(paddedZipCode),
+    address: textOrNull(tidy(address)),
+    city: textOrNull(tidy(city)),
+    state: textOrNull(code),
+    zip_code: textOrNull(paddedZipCode),
     country,
     zip_code_is_padded: digitsOf(paddedZipCode).length > digitsOf(zip_code).length,
   };
@@ -80,12 +80,15 @@ function separate(cells: AddressCells) {
     other !== undefined &&
     other.state === stateCode(town.state) &&
     plainWords(other.city) === plainWords(town.city);
-  const packed = unpack({ ...cells, address_line_2: '', locality: '', state: '' });
-  const lines = isTown(packed) ? [packed.address] : linesOf(cells.address);
+  const addressWithTown = unpack({ ...cells, address_line_2: '', locality: '', state: '' });
+  const lines = isTown(addressWithTown) ? [addressWithTown.address] : linesOf(cells.address);
   for (const line of linesOf(cells.address_line_2)) {
     if (isTown(splitLocality(line))) continue;
-    const said = plainWords(lines.at(-1) ?? '');
-    if (said !== plainWords(line) && !(isFlat(line) && said.endsWith(` ${plainWords(line)}`))) {
+    const lastWords = plainWords(lines.at(-1) ?? '');
+    if (
+      lastWords !== plainWords(line) &&
+      !(isFlat(line) && lastWords.endsWith(` ${plainWords(line)}`))
+    ) {
       lines.push(/^\w+$/.test(line) && isFlat(line) ? `#${line}` : line);
     }
   }

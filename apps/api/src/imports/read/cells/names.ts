@@ -21,13 +21,13 @@ const particle =
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const left =
+const departureWords =
   '(?:moved[\\s-]*out|vacated|evicted|terminated|former\\s+(?:tenant|customer))(?!\\p{L})';
 /** Where offices write a status beside a name: in brackets, between asterisks, beside a dash, or as the last words. */
 const statusInName = [
-  `(?<![([{*])[([{*]+\\s*(${left}[^)\\]}*]*)[)\\]}*]*`,
-  `(?:^|\\s)[-–—/:;]+\\s*(${left}.*)$`,
-  `^(${left}[^-–—/:;]*?)\\s*[-–—/:;]+\\s`,
+  `(?<![([{*])[([{*]+\\s*(${departureWords}[^)\\]}*]*)[)\\]}*]*`,
+  `(?:^|\\s)[-–—/:;]+\\s*(${departureWords}.*)$`,
+  `^(${departureWords}[^-–—/:;]*?)\\s*[-–—/:;]+\\s`,
   '(?:^|[\\s,])(moved[\\s-]*out|evicted)$',
   '^(vacated)$',
 ].map((pattern) => new RegExp(pattern, 'iu'));

@@ -38,11 +38,11 @@ export function findHeadings(
   const texts = rows.slice(0, DEEPEST_HEADING + 1).map(({ cells }) => withoutLong(cells));
   for (const [index, row] of texts.slice(0, DEEPEST_HEADING).entries()) {
     const below = texts[index + 1] ?? [];
-    const captions = filled(texts[index - 1] ?? []);
+    const captions = fillGaps(texts[index - 1] ?? []);
     for (const { heading, height } of [
       { heading: row, height: 1 },
-      { heading: joined(row, below), height: 2 },
-      { heading: joined(filled(row), below), height: 2 },
+      { heading: joinRows(row, below), height: 2 },
+      { heading: joinRows(fillGaps(row), below), height: 2 },
     ]) {
       const { columns, score } = columnsOf(heading, captions, software);
       // Two rows must name clearly more fields than one row, or the first tenant becomes a heading.
@@ -84,21 +84,21 @@ export function likelyHeadings(rows: readonly SheetRow[]): LikelyHeadings | unde
 /** The headings as the user has named them (IMP-74). Other columns are found by their headings. */
 export function namedHeadings(
   rows: readonly SheetRow[],
-  named: readonly ImportColumn[],
+  userColumns: readonly ImportColumn[],
   software: Software,
 ): FoundHeadings | undefined {
-  const likely = named.length > 0 && likelyHeadings(rows);
+  const likely = userColumns.length > 0 && likelyHeadings(rows);
   if (!likely) return undefined;
   const { index, names } = likely;
   const own = new Map<Field, number>(
-    named.map(({ field, heading }) => [field, names.indexOf(heading)]),
+    userColumns.map(({ field, heading }) => [field, names.indexOf(heading)]),
   );
   const namesTenant = nameFields.some((field) => own.has(field));
   if (!own.has('unit') || !namesTenant || [...own.values()].includes(-1)) return undefined;
-  const taken = new Set(own.values());
+  const columnsOfUser = new Set(own.values());
   const columns = new Map<Field, readonly number[]>();
   for (const [field, places] of columnsOf(names, [], software).columns) {
-    const free = places.filter((at) => !taken.has(at));
+    const free = places.filter((at) => !columnsOfUser.has(at));
     if (free.length > 0 && !nameFields.some((name) => name === field)) columns.set(field, free);
   }
   for (const [field, at] of own) columns.set(field, [at]);
@@ -160,12 +160,14 @@ function columnsOf(
   }
   let score = 0;
   const columns = new Map<Field, readonly number[]>();
-  for (const [field, found] of matches) {
-    found.sort(
+  for (const [field, matchesOfField] of matches) {
+    matchesOfField.sort(
       (a, b) => b.match.score - a.match.score || a.match.rank - b.match.rank || a.at - b.at,
     );
-    score += found[0]?.match.score ?? 0;
-    const places = (field === 'address_line_2' ? furtherLines(found) : found).map(({ at }) => at);
+    score += matchesOfField[0]?.match.score ?? 0;
+    const places = (field === 'address_line_2' ? furtherLines(matchesOfField) : matchesOfField).map(
+      ({ at }) => at,
+    );
     const [first = -1] = places;
     const isTwin = (at: number) => at === first || isSameText(heading[at], heading[first]);
     columns.set(field, severalColumns.has(field) ? places : places.filter(isTwin));
@@ -178,11 +180,11 @@ const otherPerson =
   /(alternate|emergency|secondary|additional|co-?(tenant|occupant|signer|owner)|guarantor|employer|next of kin|lien ?holder|spouse|authori[sz]ed)/i;
 
 /** One column of each spelling, so that the lines of a second address do not count. */
-const furtherLines = <Found extends { match: HeadingMatch }>(found: readonly Found[]) =>
-  found.filter(
+const furtherLines = <Found extends { match: HeadingMatch }>(matches: readonly Found[]) =>
+  matches.filter(
     ({ match }, at) =>
-      match.score === found[0]?.match.score &&
-      found.findIndex((other) => other.match.rank === match.rank) === at,
+      match.score === matches[0]?.match.score &&
+      matches.findIndex((other) => other.match.rank === match.rank) === at,
   );
 
 /** The fields that use the next best column when the best one is empty, and the further lines of an address. */
@@ -198,13 +200,13 @@ export const severalColumns: ReadonlySet<Field> = new Set([
   'email',
 ]);
 
-const joined = (upper: readonly string[], lower: readonly string[]) =>
+const joinRows = (upper: readonly string[], lower: readonly string[]) =>
   Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) =>
     `${upper[at] ?? ''} ${lower[at] ?? ''}`.trim(),
   );
 
 /** Fills each empty cell with the text at its left, as in merged cells. */
-function filled(cells: readonly string[]): string[] {
+function fillGaps(cells: readonly string[]): string[] {
   let last = '';
   return cells.map((cell) => {
     if (cell !== '') last = cell;

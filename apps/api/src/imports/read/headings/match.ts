@@ -35,15 +35,15 @@ export function matchHeading(heading: string, software?: Software): HeadingMatch
   if (plain === '' || plain.length > 40) return undefined;
   const typeless = heading.trim().replace(siteLinkType, '');
   const fields = (software && fieldsOf.get(software)) ?? common;
-  const found = (text: string, score: number) => {
+  const fieldNamed = (text: string, score: number) => {
     const match = fields.get(text);
     return match && { ...match, score };
   };
   return (
-    (typeless !== heading.trim() && found(plainHeading(typeless), 1)) ||
-    found(plain, 0.9) ||
-    found(plainHeading(typeless).replace(beside, ''), 0.8) ||
-    found(plainHeading(heading.trim().replace(capitals, '')), 0.7)
+    (typeless !== heading.trim() && fieldNamed(plainHeading(typeless), 1)) ||
+    fieldNamed(plain, 0.9) ||
+    fieldNamed(plainHeading(typeless).replace(beside, ''), 0.8) ||
+    fieldNamed(plainHeading(heading.trim().replace(capitals, '')), 0.7)
   );
 }
 

@@ -47,7 +47,7 @@ export class UnknownHeadings extends WorkbookError {
 export async function openTable(
   sheet: SheetReader,
   report: ImportFile,
-  { software, named }: { software: Software; named: readonly ImportColumn[] },
+  { software, userColumns }: { software: Software; userColumns: readonly ImportColumn[] },
 ): Promise<Table> {
   const batches = sheet.rows();
   const first: SheetRow[] = [];
@@ -58,7 +58,7 @@ export async function openTable(
     first.push(...value);
   }
   const headings =
-    namedHeadings(first, named, software) ??
+    namedHeadings(first, userColumns, software) ??
     findHeadings(first, reports[report].suffices, software);
   if (!headings) {
     throw new UnknownHeadings(notFound(report, first), likelyHeadings(first)?.names ?? []);
@@ -82,16 +82,16 @@ export async function openTable(
 /** Maps each item of each batch. */
 export async function* mapBatches<From, To>(
   batches: AsyncIterable<readonly From[]>,
-  made: (item: From) => To,
+  map: (item: From) => To,
 ): AsyncGenerator<To[]> {
-  for await (const batch of batches) yield batch.map(made);
+  for await (const batch of batches) yield batch.map(map);
 }
 
 function notFound(report: ImportFile, rows: readonly SheetRow[]): string {
   const other = Object.values(reports).find(({ suffices }) => findHeadings(rows, suffices));
-  const seen = likelyHeadings(rows)?.texts.slice(0, 10) ?? [];
-  const instead = seen.length
-    ? `The first sheet has ${counted(seen.length, 'other heading')}: ${seen.map((text) => `'${text}'`).join(', ')}.`
+  const headingTexts = likelyHeadings(rows)?.texts.slice(0, 10) ?? [];
+  const instead = headingTexts.length
+    ? `The first sheet has ${counted(headingTexts.length, 'other heading')}: ${headingTexts.map((text) => `'${text}'`).join(', ')}.`
     : 'No row of the first sheet looks like headings.';
   return [
     `No headings of ${reports[report].name} were found (such as ${reports[report].headings}).`,

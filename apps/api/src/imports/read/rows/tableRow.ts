@@ -80,21 +80,23 @@ export class TableRow {
 
   /** What has to be said about the cells that are read: those that are not their face value, and columns that differ. */
   remarks(): Remark[] {
-    const used = this.#marks.filter((mark) => hasNoValue(mark) || this.#isUsed(mark.column));
+    const marksOfUsedCells = this.#marks.filter(
+      (mark) => hasNoValue(mark) || this.#isUsed(mark.column),
+    );
     const namesOf = (...reasons: CellMark['reason'][]) =>
-      used
+      marksOfUsedCells
         .filter(({ reason }) => reasons.includes(reason))
         .map(({ column }) => this.#table.heading[column] ?? '');
     const isOtherStreet = this.#differing('address').length > 0;
-    const struck = used.filter(({ reason }) => reason === 'struckOut');
+    const struck = marksOfUsedCells.filter(({ reason }) => reason === 'struckOut');
     return [
-      used.some(({ reason }) => reason === 'uncomputed') && remarks.lacksValue,
-      ...used
+      marksOfUsedCells.some(({ reason }) => reason === 'uncomputed') && remarks.lacksValue,
+      ...marksOfUsedCells
         .filter(({ reason }) => reason === 'error')
         .map(({ column, text }) => remarks.error(this.#table.heading[column] ?? '', text)),
-      used.some(({ reason }) => reason === 'hiddenRow') && remarks.hidden,
-      ...listed(remarks.hiddenCells, namesOf('hiddenColumn', 'hiddenText')),
-      ...listed(
+      marksOfUsedCells.some(({ reason }) => reason === 'hiddenRow') && remarks.hidden,
+      ...remarkAbout(remarks.hiddenCells, namesOf('hiddenColumn', 'hiddenText')),
+      ...remarkAbout(
         remarks.struckOut,
         struck
           .filter((mark) => this.#isWhole(mark))
@@ -215,7 +217,7 @@ const besideStreet: ReadonlySet<Field> = new Set(['city', 'state', 'zip_code', '
 
 const hasNoValue = ({ reason }: CellMark) => reason === 'error' || reason === 'uncomputed';
 
-const listed = (remark: (names: string) => string, names: readonly string[]) =>
+const remarkAbout = (remark: (names: string) => string, names: readonly string[]) =>
   names.length > 0 ? [remark(names.join(', '))] : [];
 
 /** What Excel made of a text. */

@@ -1,0 +1,71 @@
+import type { ImportFacility, ImportResult } from '@audit-letters/api-client/contract';
+import type { Transaction } from '../../database/transaction.ts';
+import { assertOpen, type CurrentSession } from '../../session/store.ts';
+import { recordImport } from '../../undo/record.ts';
+import type { ComparedUpload } from '../compare/compareUpload.ts';
+import type { ImportForm } from '../form.ts';
+import { applyChoices } from './apply.ts';
+import { auditImport } from './auditImport.ts';
+import { countUploads, insertTenants } from './tenants.ts';
+import { saveWorkbooks } from './workbooks.ts';
+
+interface StoreRequest {
+  form: ImportForm;
+  session: CurrentSession;
+  now: Date;
+  signal: AbortSignal;
+}
+
+type Receipt = Pick<
+  ImportResult,
+  'duplicate_tenant_filename' | 'report_filename' | 'undo' | 'import_id' | 'applied_count'
+>;
+
+/** Stores an import: the chosen changes, the new tenants, its workbooks and its record, by which it can be undone. */
+export async function storeImport(
+  trx: Transaction,
+  { form: { software, choices }, session, now, signal }: StoreRequest,
+  facilities: readonly Required<ImportFacility>[],
+  comparison: ComparedUpload,
+): Promise<Receipt> {
+  const { userId } = session;
+  const { counts, newTenantCounts, errorRows } = comparison;
+  const changes = await applyChoices(trx, choices, comparison.chosenTenants, now);
+  signal.throwIfAborted();
+  const facilitiesBefore = facilities.map(({ facility_id, software }) => ({
+    facility_id,
+    software,
+    inserted: newTenantCounts.get(facility_id) ?? 0,
+  }));
+  const facilityIds = facilities.map(({ facility_id }) => facility_id);
+  // The row refers to the user, who may be deleted by now.
+  await assertOpen(trx, session);
+  const { id } = await trx
+    .insertInto('imports')
+    .values({
+      user_id: userId,
+      software,
+      facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
+      counts: JSON.stringify(counts),
+      facilities: JSON.stringify(facilitiesBefore),
+      changes: JSON.stringify(changes),
+      errors: JSON.stringify(errorRows),
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertTenants(trx, comparison.batches, { importId: id, now, signal });
+  const changesSomething =
+    changes.length > 0 ||
+    facilitiesBefore.some((before) => before.inserted > 0 || before.software !== software);
+  const undo = changesSomething ? await recordImport(trx, userId, id, now) : undefined;
+  await countUploads(trx, { software, facilities: facilitiesBefore, now });
+  const filenames = await saveWorkbooks(trx, comparison.workbooks, userId, now);
+  await auditImport(
+    trx,
+    session,
+    { at: now, facilityIds, choices },
+    { import: id, software, inserted: counts.insert_count, changed: changes.length },
+  );
+  return { ...filenames, undo, import_id: id, applied_count: changes.length };
+}
