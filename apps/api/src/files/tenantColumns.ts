@@ -7,7 +7,7 @@ import {
 } from '@audit-letters/api-client/values';
 import type { CoverageLabels } from '../facilities/index.ts';
 import { dateColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
-import type { ExportedTenant } from '../tenants/index.ts';
+import type { TenantRow } from '../tenants/index.ts';
 
 /**
  * The columns of a tenant in a workbook. Only staff get the monitor note (TEN-3) and the charge apply dates of tenants who
@@ -16,7 +16,7 @@ import type { ExportedTenant } from '../tenants/index.ts';
 export const tenantColumns = (
   labels: CoverageLabels,
   forStaff: boolean,
-): SheetColumn<ExportedTenant>[] => [
+): SheetColumn<TenantRow>[] => [
   textColumn('Facility Number', 'facility_number'),
   textColumn('First Name', 'first_name'),
   textColumn('Last Name', 'last_name'),

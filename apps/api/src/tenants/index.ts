@@ -25,5 +25,5 @@ export {
   filteredTenants,
   pageOfTenants,
 } from './list/list.ts';
-export { type ExportedTenant, type TenantRow, toTenant } from './list/rows.ts';
+export { type TenantRow, toTenant } from './list/rows.ts';
 export { sorted } from './list/sort.ts';

@@ -5,14 +5,11 @@ import { availableCoverages, findFacility } from '../facilities/index.ts';
 import { NotFound } from '../http/errors.ts';
 import { toMoment } from '../http/serialize.ts';
 import { isSameLease } from './list/conditions.ts';
-import { tenantRows, toTenant } from './list/rows.ts';
+import { tenantRowsOf, toTenant } from './list/rows.ts';
 
 /** A tenant with its letters and the coverages of its facility, for staff (TEN-140). */
 export async function tenantOverview(db: Db, id: number): Promise<TenantOverview> {
-  const [row] = await tenantRows(
-    db,
-    db.selectFrom('tenants').select('id').where('id', '=', id),
-  ).execute();
+  const [row] = await tenantRowsOf(db, [id]).execute();
   if (!row) throw new NotFound();
   const facility = await findFacility(db, row.facility_id);
   const letters = await db

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { anyOf, hasWordFrom } from '../../database/expressions.ts';
+import { hasWordFrom } from '../../database/expressions.ts';
 import { nameContains, unitContains } from './conditions.ts';
 import { matchingTenants } from './matching.ts';
-import { type TenantRow, tenantRows } from './rows.ts';
+import { type TenantRow, tenantRowsOf } from './rows.ts';
 import type { Scope } from './scope.ts';
 
 /** Tenants whose name or unit contains a text. */
@@ -11,9 +11,9 @@ export interface FoundTenants {
   /** The first of them. */
   tenants: TenantRow[];
   /** The number of tenants with the text in their name. */
-  named: number;
+  nameMatches: number;
   /** The number of others with the text in a unit. */
-  inUnits: number;
+  unitMatches: number;
 }
 
 /** The first tenants whose name or unit contains the text: first words that begin with it, then by name (SHL-73). */
@@ -37,8 +37,8 @@ export async function findTenants(
   const first = await db
     .selectFrom(matches.as('matches'))
     .select('id')
-    .select(sql<number>`(count(*) filter (where in_name) over ())::int`.as('named'))
-    .select(sql<number>`(count(*) filter (where not in_name) over ())::int`.as('in_units'))
+    .select(sql<number>`(count(*) filter (where in_name) over ())::int`.as('name_matches'))
+    .select(sql<number>`(count(*) filter (where not in_name) over ())::int`.as('unit_matches'))
     .orderBy('begins', 'desc')
     .orderBy('in_name', 'desc')
     .orderBy('folded_last_name')
@@ -47,13 +47,10 @@ export async function findTenants(
     .limit(limit)
     .execute();
   const ids = first.map(({ id }) => id);
-  const rows = await tenantRows(
-    db,
-    db.selectFrom('tenants').select('tenants.id').where('tenants.id', '=', anyOf(ids)),
-  ).execute();
+  const rows = await tenantRowsOf(db, ids).execute();
   return {
     tenants: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
-    named: first[0]?.named ?? 0,
-    inUnits: first[0]?.in_units ?? 0,
+    nameMatches: first[0]?.name_matches ?? 0,
+    unitMatches: first[0]?.unit_matches ?? 0,
   };
 }

@@ -10,7 +10,7 @@ import { tenantStats } from '../../facilities/index.ts';
 import { type ListPage, ofPage, pagination } from '../../http/paging.ts';
 import { countAll, summarize } from './counts.ts';
 import { matchingTenants, type TenantQuery } from './matching.ts';
-import { type ExportedTenant, exportedRows, tenantRows } from './rows.ts';
+import { type TenantRow, tenantRows, tenantRowsOf } from './rows.ts';
 import { scopeOfFacility, staffScope } from './scope.ts';
 import { type ListOrder, sortedIds } from './sort.ts';
 
@@ -82,22 +82,22 @@ export async function* filteredTenants(
   filter: TenantsFilter,
   sort: TenantsSort,
   today: Day,
-): AsyncGenerator<ExportedTenant[]> {
+): AsyncGenerator<TenantRow[]> {
   const scope = staffScope(filter, today);
   const { ids } = await db
     .selectFrom(sortedIds(db, matchingTenants(db, scope, filter.filter), sort).as('sorted'))
     // As JSON: a row for each id takes ten times the memory.
     .select(sql<number[]>`coalesce(json_agg(sorted.id), '[]')`.as('ids'))
     .executeTakeFirstOrThrow();
-  const read = (from: number) => {
+  const readPortion = (from: number) => {
     const portion = ids.slice(from, from + rowsPerPortion);
-    return portion.length > 0 ? exportedRows(db, portion, sort).execute() : Promise.resolve([]);
+    return portion.length > 0 ? tenantRowsOf(db, portion, sort).execute() : Promise.resolve([]);
   };
-  let next = read(0);
+  let next = readPortion(0);
   for (let from = rowsPerPortion; ; from += rowsPerPortion) {
     const rows = await next;
     if (rows.length === 0) return;
-    next = read(from);
+    next = readPortion(from);
     // An error of this portion reaches the caller with the next one, or is of no use to it.
     next.catch(() => {});
     yield rows;

@@ -1,5 +1,4 @@
 import type { Coverage, Tenant, TenantsSort } from '@audit-letters/api-client/contract';
-import { LetterTypes, letterTypes, NameAndAddress } from '@audit-letters/api-client/values';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
@@ -17,32 +16,16 @@ export type TenantRow = TenantRecord & {
   charged_amount?: number | null;
 };
 
-const exportedColumns = [
-  ...NameAndAddress,
-  ...(['unit', 'units', 'move_in_date', 'billing_date', 'billing_anniversary'] as const),
-  ...(['status', 'coverage_id', 'charge_applied', 'charge_applied_date'] as const),
-  ...(['charge_confirmed_date', 'payment_confirmed_date', 'tagged_for_removal'] as const),
-  ...LetterTypes.map((type) => letterTypes[type].sentDate),
-  ...(['note', 'monitor_note', 'phone', 'email'] as const),
-] as const;
-
-/** A tenant in a workbook. */
-export type ExportedTenant = Pick<
-  TenantRow,
-  (typeof exportedColumns)[number] | 'charge_apply_date' | 'facility_number'
->;
-
-const withFacility = (db: Db) =>
-  db.selectFrom('tenants').innerJoin('facilities', 'facilities.id', 'tenants.facility_id');
-
-/** The whole rows of some ids, sorted. */
+/** The whole rows of the ids of a query, sorted. */
 export const tenantRows = <DB, TB extends keyof DB>(
   db: Db,
   ids: SelectQueryBuilder<DB, TB, { id: number }>,
   sort: TenantsSort = {},
 ) =>
   sorted(
-    withFacility(db)
+    db
+      .selectFrom('tenants')
+      .innerJoin('facilities', 'facilities.id', 'tenants.facility_id')
       .leftJoin('coverages', 'coverages.id', 'tenants.coverage_id')
       .leftJoin('coverages as charged', 'charged.id', 'tenants.charged_coverage_id')
       .where('tenants.id', 'in', ids)
@@ -55,13 +38,11 @@ export const tenantRows = <DB, TB extends keyof DB>(
     sort,
   );
 
-/** The columns of an export for some ids, sorted. The other columns would take a third of its time. */
-export const exportedRows = (db: Db, ids: readonly number[], sort: TenantsSort) =>
-  sorted(
-    withFacility(db)
-      .where('tenants.id', '=', anyOf(ids))
-      .select(exportedColumns.map((column) => `tenants.${column}` as const))
-      .select(['facilities.facility_number', chargeDay.as('charge_apply_date')]),
+/** The whole rows of these ids, sorted. */
+export const tenantRowsOf = (db: Db, ids: readonly number[], sort?: TenantsSort) =>
+  tenantRows(
+    db,
+    db.selectFrom('tenants').select('tenants.id').where('tenants.id', '=', anyOf(ids)),
     sort,
   );
 
