@@ -52,8 +52,8 @@ const letters = Array.from({ length: PAGES }, (_, index) =>
       monthly_fee_cents: 1200,
       coverage_amount,
     })),
-    chosen: null,
-    byDefault: null,
+    ownCoverage: null,
+    defaultCoverage: null,
     letterDay: '2026-11-20',
   }),
 );

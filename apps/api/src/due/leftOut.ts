@@ -5,7 +5,7 @@ import { type LeftOutRow, type LetterDeps, leftOutAmong, readyFor } from '../let
 
 /** The tenants whom a print leaves out, of the letters that are due before the day, as a query. */
 export async function leftOutDue(deps: LetterDeps, before: Day) {
-  const found: (LeftOutRow & { letter_type: LetterType })[] = [];
+  const leftOutRows: (LeftOutRow & { letter_type: LetterType })[] = [];
   for (const letter_type of LetterTypes) {
     const due = deps.db
       .selectFrom('tenants')
@@ -15,11 +15,11 @@ export async function leftOutDue(deps: LetterDeps, before: Day) {
       )
       .where(readyFor[letter_type]);
     const leftOut = await leftOutAmong(deps, letter_type, due);
-    found.push(...leftOut.map((row) => ({ ...row, letter_type })));
+    leftOutRows.push(...leftOut.map((row) => ({ ...row, letter_type })));
   }
   return sql`
     select id as tenant_id, facility_id, letter_type, reason = 'duplicate' as is_duplicate
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(leftOutRows)}::jsonb)
       as found (id int, facility_id int, letter_type text, reason text)
   `;
 }

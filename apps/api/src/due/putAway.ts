@@ -72,7 +72,7 @@ export const putAwayList = sql`
   order by put_away_work.put_away_at desc, put_away_work.id desc
 `;
 
-const changed =
+const staleWork =
   'This work has changed since the page was loaded. Nothing was put away. Please look at it again.';
 
 /** Hides an item of due work for the tenants whom it counts now (DUE-23). */
@@ -101,7 +101,7 @@ export async function putAway(
       having count(*) = ${count} and count(*) > 0
       returning id
     `.execute(trx);
-    if (rows.length === 0) throw new HttpError(409, changed);
+    if (rows.length === 0) throw new HttpError(409, staleWork);
     const details = { work: kind, letter_type, tenants: count };
     await auditChange(trx, deps, session, facilityChange('put-away', facility_id, details));
   });
@@ -114,13 +114,13 @@ export async function putBack(
   id: number,
 ): Promise<void> {
   await transaction(context.db, async (trx) => {
-    const deleted = await trx
+    const row = await trx
       .deleteFrom('put_away_work')
       .where('id', '=', id)
       .returning(['facility_id', 'kind', 'letter_type'])
       .executeTakeFirst();
-    if (!deleted) throw new NotFound();
-    const { facility_id, kind: work, letter_type } = deleted;
+    if (!row) throw new NotFound();
+    const { facility_id, kind: work, letter_type } = row;
     const change = facilityChange('put-back', facility_id, { work, letter_type });
     await auditChange(trx, context, session, change);
   });

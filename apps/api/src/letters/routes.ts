@@ -140,11 +140,11 @@ export const letterRoutes: Routes = (app) => {
           assertStaff(request);
           const scope = await scopeOf(db, request.params);
           const selection = { scope, ...lettersOf(request.query) };
-          const made = await inTurn(
+          const file = await inTurn(
             userOf(request),
             (): Promise<Buffer | string> => make(deps, selection),
           );
-          return reply.headers(headers).send(made);
+          return reply.headers(headers).send(file);
         },
       );
     }

@@ -72,8 +72,8 @@ async function equalBatches(
   { scope, type, tenantIds, enrollmentLetterDate }: BatchRequest,
 ): Promise<GeneratedLetters[]> {
   if (!tenantIds) return [];
-  const asked = sql`${[...tenantIds]}::int[]`;
-  const printed = sql`(
+  const tenantsOfCall = sql`${[...tenantIds]}::int[]`;
+  const tenantsOfBatch = sql`(
     select tenant_id from letter_batch_tenants where batch_id = letter_batches.id
   ) as printed`;
   return generatedBatches(db)
@@ -85,11 +85,11 @@ async function equalBatches(
     .where(
       // A chosen tenant without a letter has a twin who got it (LET-115).
       sql<boolean>`not exists (
-        select from ${printed} where tenant_id <> all(${asked})
+        select from ${tenantsOfBatch} where tenant_id <> all(${tenantsOfCall})
       ) and not exists (
-        select from unnest(${asked}) as chosen (id)
-        where id <> all(select tenant_id from ${printed}) and not exists (
-          select from ${printed} join tenants as one on one.id = tenant_id
+        select from unnest(${tenantsOfCall}) as chosen (id)
+        where id <> all(select tenant_id from ${tenantsOfBatch}) and not exists (
+          select from ${tenantsOfBatch} join tenants as one on one.id = tenant_id
           join tenants as other on ${isSameLease('one', 'other')}
           where other.id = chosen.id
         )
@@ -99,7 +99,7 @@ async function equalBatches(
       // A welcome letter of another coverage is another letter (LET-107).
       query.where(
         sql<boolean>`not exists (
-          select from ${printed} join tenants on tenants.id = tenant_id
+          select from ${tenantsOfBatch} join tenants on tenants.id = tenant_id
           where coverage_id is distinct from welcome_coverage_id
         )`,
       ),

@@ -32,10 +32,10 @@ export async function generateLetters(
   deps: LetterDeps,
   request: BatchRequest,
 ): Promise<GeneratedLetters> {
-  const made = await makeOnce(deps, request, async () => ({
+  const letters = await makeOnce(deps, request, async () => ({
     batches: [await generateBatch(deps, request)],
   }));
-  return made.batches[0];
+  return letters.batches[0];
 }
 
 /** The batches of a call for all ready tenants. */
@@ -54,7 +54,7 @@ export async function generateAllLetters(
   request: BatchRequest,
 ): Promise<AllLetters> {
   const { rows, leftOut } = await readReady(deps, request);
-  const made = await makeOnce(deps, request, async () => {
+  const letters = await makeOnce(deps, request, async () => {
     const ids = rows.map(({ id }) => id);
     const {
       batches: [first, ...others],
@@ -63,7 +63,7 @@ export async function generateAllLetters(
     if (!first) throw failure ?? new NobodyReady(request.type, leftOut);
     return { batches: [first, ...others], failure };
   });
-  return { ...made, leftOut, remaining: await remainingOf(deps, request, leftOut) };
+  return { ...letters, leftOut, remaining: await remainingOf(deps, request, leftOut) };
 }
 
 async function generateBatches(deps: LetterDeps, request: BatchRequest, ids: readonly number[]) {
@@ -96,8 +96,8 @@ async function remainingOf(
 const generateBatch = (deps: LetterDeps, request: BatchRequest): Promise<GeneratedLetters> =>
   untilUnchanged(async () => {
     const draft = await draftAsAsked(deps, request);
-    const printed = await printBatch(deps, request, draft);
-    const batch = await transaction(deps.db, (trx) => recordBatch(trx, request, draft, printed));
+    const files = await printBatch(deps, request, draft);
+    const batch = await transaction(deps.db, (trx) => recordBatch(trx, request, draft, files));
     return draft.leftOut.length > 0 ? { ...batch, left_out: draft.leftOut } : batch;
   });
 
@@ -133,14 +133,14 @@ function fileNameOf(
   type: LetterType,
   scope: BatchScope,
   day: Day,
-  taken: ReadonlySet<string>,
+  namesInUse: ReadonlySet<string>,
 ): string {
   const place = [...placeNameOf(scope).replace(/[^\p{L}\p{M}\p{N}_-]/gu, '_')]
     .slice(0, 40)
     .join('');
   const first = `${place}_${letterNames[type].toLowerCase()}_letters_${day}`;
   let name = first;
-  for (let next = 2; taken.has(`${name}.pdf`); next += 1) name = `${first}_${next}`;
+  for (let next = 2; namesInUse.has(`${name}.pdf`); next += 1) name = `${first}_${next}`;
   return name;
 }
 

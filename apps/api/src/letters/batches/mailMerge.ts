@@ -39,10 +39,16 @@ const columns: Column[] = [
   date('Enrollment Date', ({ facility }) => facility.follow_up_letter_send_date),
   date('Effective Date', effectiveDayOf),
   date('Reply By', replyDayOf),
-  { heading: 'Coverage', value: ({ chosen }) => chosen && amountOf(chosen) },
-  { heading: 'Monthly Fee', value: ({ chosen }) => chosen && planFee(chosen) },
-  { heading: 'Default Coverage', value: ({ byDefault }) => byDefault && amountOf(byDefault) },
-  { heading: 'Default Monthly Fee', value: ({ byDefault }) => byDefault && planFee(byDefault) },
+  { heading: 'Coverage', value: ({ ownCoverage }) => ownCoverage && amountOf(ownCoverage) },
+  { heading: 'Monthly Fee', value: ({ ownCoverage }) => ownCoverage && planFee(ownCoverage) },
+  {
+    heading: 'Default Coverage',
+    value: ({ defaultCoverage }) => defaultCoverage && amountOf(defaultCoverage),
+  },
+  {
+    heading: 'Default Monthly Fee',
+    value: ({ defaultCoverage }) => defaultCoverage && planFee(defaultCoverage),
+  },
 ];
 
 /** What the properties of a mail merge say about its letters. */
@@ -56,8 +62,8 @@ interface MergedLetters {
  * The data of the letters for a mail house that prints its own: the same tenants in the order of the pages. The workbook
  * has a single sheet, because Word asks which table to use when there are more.
  */
-export const mailMergeWorkbook = (letters: readonly DraftedLetter[], merged: MergedLetters) =>
-  workbookOf(sheet('Mail Merge', columns, letters, { verbatim: true }), merged);
+export const mailMergeWorkbook = (letters: readonly DraftedLetter[], about: MergedLetters) =>
+  workbookOf(sheet('Mail Merge', columns, letters, { verbatim: true }), about);
 
 /**
  * The workbook without the rows of the letters that are marked as withdrawn, in their order. Batches of earlier versions have
@@ -66,7 +72,7 @@ export const mailMergeWorkbook = (letters: readonly DraftedLetter[], merged: Mer
 export async function withoutLetters(
   workbook: Buffer,
   isWithdrawn: readonly boolean[],
-  merged: MergedLetters,
+  about: MergedLetters,
 ): Promise<Buffer> {
   const rows: SheetRow[] = [];
   for await (const portion of (await openSheet(workbook)).rows()) rows.push(...portion);
@@ -78,8 +84,8 @@ export async function withoutLetters(
       value: ({ cells }) => cells[at],
     }),
   );
-  const kept = letters.filter((_letter, at) => !isWithdrawn[at]);
-  return workbookOf(sheet('Mail Merge', sameColumns ?? [], kept, { verbatim: true }), merged);
+  const rowsLeft = letters.filter((_letter, at) => !isWithdrawn[at]);
+  return workbookOf(sheet('Mail Merge', sameColumns ?? [], rowsLeft, { verbatim: true }), about);
 }
 
 const workbookOf = (letters: Sheet, { type, scope, clock }: MergedLetters): Promise<Buffer> =>

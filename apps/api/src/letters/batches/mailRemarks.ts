@@ -103,21 +103,24 @@ interface Change {
 }
 
 /** '1 of these tenants has another coverage than the letter: Ana Ortiz, A4 (the letter says $12, the tenant now has $18).' */
-function changesInWords(letters: readonly StoredLetter[], deleted: readonly NamedRow[]): string[] {
-  const several = areOfSeveral([...letters, ...deleted]);
-  const changed: { row: NamedRow; change: Change | null }[] = [
-    ...deleted.map((row) => ({ row, change: { kind: 'deleted' as const } })),
+function changesInWords(
+  letters: readonly StoredLetter[],
+  deletedRows: readonly NamedRow[],
+): string[] {
+  const several = areOfSeveral([...letters, ...deletedRows]);
+  const rowsWithChange: { row: NamedRow; change: Change | null }[] = [
+    ...deletedRows.map((row) => ({ row, change: { kind: 'deleted' as const } })),
     ...letters.map((row) => ({ row, change: changeOf(row) })),
   ];
   return Object.entries(changeWords).flatMap(([kind, words]) => {
-    const tenants = changed.filter(({ change }) => change?.kind === kind);
+    const tenants = rowsWithChange.filter(({ change }) => change?.kind === kind);
     if (tenants.length === 0) return [];
-    const named = tenants.slice(0, MOST_NAMED).map(({ row, change }) => {
+    const names = tenants.slice(0, MOST_NAMED).map(({ row, change }) => {
       const { name } = namedTenant(row, several);
       return change?.detail ? `${name} (${change.detail})` : name;
     });
-    const more = tenants.length - named.length;
-    const list = [...named, ...(more > 0 ? [`and ${number(more)} more`] : [])].join('; ');
+    const more = tenants.length - names.length;
+    const list = [...names, ...(more > 0 ? [`and ${number(more)} more`] : [])].join('; ');
     return [`${haveOf(tenants.length)} ${words}: ${list}.`];
   });
 }
@@ -141,18 +144,18 @@ function changeOf(row: StoredLetter): Change | null {
 const answerNow = ({ status, present_fee }: StoredLetter) =>
   present_fee === null ? statusName(status) : formatCents(present_fee);
 
-const difference = (printed: string, now: string) =>
-  `the letter says ${printed}, the tenant now has ${now}`;
+const difference = (onLetter: string, now: string) =>
+  `the letter says ${onLetter}, the tenant now has ${now}`;
 
 /** The first line of the address that has changed. An erased letter has none (OPS-24). */
-function addressChange(row: LetterTenant, printed: string[] | undefined): Change | null {
-  if (!Array.isArray(printed)) return { kind: 'erased' };
+function addressChange(row: LetterTenant, addressOnLetter: string[] | undefined): Change | null {
+  if (!Array.isArray(addressOnLetter)) return { kind: 'erased' };
   const now = addressLines(recipientOf(row), row);
-  const lines = printed.length > now.length ? printed : now;
-  const at = lines.findIndex((_, line) => printed[line] !== now[line]);
+  const lines = addressOnLetter.length > now.length ? addressOnLetter : now;
+  const at = lines.findIndex((_, line) => addressOnLetter[line] !== now[line]);
   if (at === -1) return null;
   return {
     kind: 'readdressed',
-    detail: difference(printed[at] ?? 'no such line', now[at] ?? 'no such line'),
+    detail: difference(addressOnLetter[at] ?? 'no such line', now[at] ?? 'no such line'),
   };
 }

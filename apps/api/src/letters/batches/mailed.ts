@@ -30,15 +30,15 @@ export function markMailed(
   { filenames, mailed_on = context.clock.today(), seen = null }: BatchesMailed,
 ): Promise<MailedBatches> {
   return transaction(context.db, async (trx) => {
-    const named = await lockNamed(trx, filenames);
-    const batches = named.filter((batch) => batch.mailed_on === seen);
+    const allBatches = await lockNamed(trx, filenames);
+    const batches = allBatches.filter((batch) => batch.mailed_on === seen);
     if (batches.length === 0) throw new HttpError(409, changedSince);
     if (mailed_on === seen)
       return { filenames: batches.map(({ filename }) => filename), mailed_on };
     if (mailed_on !== null) {
       assertNotAhead(mailed_on, 'mailed_on', context.clock.today());
-      const made = batches.map(({ day }) => day);
-      assertMadeBefore(mailed_on, 'mailed_on', made);
+      const daysMade = batches.map(({ day }) => day);
+      assertMadeBefore(mailed_on, 'mailed_on', daysMade);
     }
     const undo = await recordUndo(trx, context, session, 'mail', async () => {
       await trx

@@ -28,11 +28,11 @@ export async function recordBatch(
 ): Promise<GeneratedLetters> {
   const { scope, type } = request;
   const tenantIds = drafted.map(({ tenant }) => tenant.id);
-  const unchanged = await isAsDrafted(trx, type, drafted);
+  const isUnchanged = await isAsDrafted(trx, type, drafted);
   // A batch of a call for all belongs to one that was not answered before.
   const answer = request.all ? null : await answerOf(trx, { day, at: printed.savedAt }, request);
   if (answer) return answer.batches[0];
-  if (!unchanged) throw new ConcurrentChange();
+  if (!isUnchanged) throw new ConcurrentChange();
 
   const letters = await saveFile(trx, printed.letters, printed.savedAt);
   const mailMerge = await saveFile(trx, printed.mailMerge, printed.savedAt);
@@ -90,11 +90,11 @@ export async function recordBatch(
 async function isAsDrafted(
   trx: Transaction,
   type: LetterType,
-  drafted: readonly DraftedLetter[],
+  letters: readonly DraftedLetter[],
 ): Promise<boolean> {
-  const rows = drafted.map(({ tenant }) => tenant).toSorted((one, other) => one.id - other.id);
+  const rows = letters.map(({ tenant }) => tenant).toSorted((one, other) => one.id - other.id);
   await lockFacilities(trx, sql`id = ${anyOf([...new Set(rows.map((row) => row.facility_id))])}`);
-  const stored = await letterRows(
+  const rowsNow = await letterRows(
     tenantsOf(
       trx,
       rows.map(({ id }) => id),
@@ -104,5 +104,5 @@ async function isAsDrafted(
     .orderBy('tenants.id')
     .forNoKeyUpdate('tenants')
     .execute();
-  return isDeepStrictEqual(stored, rows);
+  return isDeepStrictEqual(rowsNow, rows);
 }

@@ -30,13 +30,13 @@ export function takeBackBatch(
     await restoreSentDates(trx, batch, null);
     await trx.deleteFrom('letter_batches').where('id', '=', batch.id).execute();
     const files = [batch.file_id, batch.mail_merge_file_id].filter((id) => id !== null);
-    const deleted = await trx
+    const deletedFiles = await trx
       .deleteFrom('files')
       .where('id', 'in', files)
       .returning('display_name')
       .execute();
     await auditTaken(trx, context, session, { batch, recipients });
-    const names = deleted.map(({ display_name }) => display_name);
+    const names = deletedFiles.map(({ display_name }) => display_name);
     const change = batchChange('take-back', batch, { files: names });
     await auditChange(trx, context, session, change);
   });
@@ -72,8 +72,8 @@ export async function auditTaken(
 ) {
   const { letter_type } = batch;
   for (const { id, letters, tenants } of recipients) {
-    const taken = { letter_type, tenants: letters, batch: batch.id };
-    await auditChange(trx, context, session, facilityChange('take-back', id, taken));
+    const details = { letter_type, tenants: letters, batch: batch.id };
+    await auditChange(trx, context, session, facilityChange('take-back', id, details));
     const change = tenantChange('take-back', tenants, { fields: [], letter_type });
     await auditChange(trx, context, session, change);
   }
@@ -87,7 +87,7 @@ async function assertNotMailedByFacility(
   { letter_type, day, save_time }: Batch,
   recipients: Recipients,
 ): Promise<void> {
-  const dated = await trx
+  const facilitiesWithDate = await trx
     .selectFrom('facilities')
     .select('facility_number')
     .where('id', '=', anyOf(recipients.map(({ id }) => id)))
@@ -95,8 +95,8 @@ async function assertNotMailedByFacility(
     .where(startOfPeriod('facilities.id'), '<', save_time)
     .orderBy('facility_number')
     .execute();
-  if (dated.length === 0) return;
-  const numbers = dated.map(({ facility_number }) => facility_number).join(', ');
+  if (facilitiesWithDate.length === 0) return;
+  const numbers = facilitiesWithDate.map(({ facility_number }) => facility_number).join(', ');
   throw new HttpError(
     409,
     `The facility has a mail date for these letters: ${numbers}. Clear the date first to take the letters back.`,

@@ -45,31 +45,30 @@ export const withdrawLetter = (
   tenantId: number,
 ): Promise<void> =>
   untilUnchanged(async () => {
-    const stored = await readBatch(deps.db, filename);
-    const letters = await storedLetters(deps.db, stored.id);
+    const batchBefore = await readBatch(deps.db, filename);
+    const letters = await storedLetters(deps.db, batchBefore.id);
     if (!letters.some(({ tenant_id }) => tenant_id === tenantId)) throw new NotFound();
     const withdrawn = letters
       .filter(({ letter, tenant_id }) => !letter || tenant_id === tenantId)
       .map(({ tenant_id }) => tenant_id);
     if (letters.length === withdrawn.length) return takeBackBatch(deps, session, filename);
-    const files = await filesWithout(deps, stored, letters, withdrawn);
+    const files = await filesWithout(deps, batchBefore, letters, withdrawn);
     await transaction(deps.db, async (trx) => {
       const { batch, recipients } = await lockOpenBatch(trx, filename, withdrawn);
-      if (batch.tenant_count !== stored.tenant_count) throw new ConcurrentChange();
+      if (batch.tenant_count !== batchBefore.tenant_count) throw new ConcurrentChange();
       await restoreSentDates(trx, batch, withdrawn);
       await trx
         .deleteFrom('letter_batch_tenants')
         .where('batch_id', '=', batch.id)
         .where('tenant_id', '=', anyOf(withdrawn))
         .execute();
-      const changed: Updateable<Tables['letter_batches']> = {
+      const values: Updateable<Tables['letter_batches']> = {
         tenant_count: batch.tenant_count - withdrawn.length,
       };
-      for (const { column, id, bytes } of files)
-        changed[column] = await replaceFile(trx, id, bytes);
-      await trx.updateTable('letter_batches').set(changed).where('id', '=', batch.id).execute();
-      const replaced = files.map(({ id }) => id);
-      await trx.deleteFrom('files').where('id', '=', anyOf(replaced)).execute();
+      for (const { column, id, bytes } of files) values[column] = await replaceFile(trx, id, bytes);
+      await trx.updateTable('letter_batches').set(values).where('id', '=', batch.id).execute();
+      const fileIds = files.map(({ id }) => id);
+      await trx.deleteFrom('files').where('id', '=', anyOf(fileIds)).execute();
       await auditTaken(trx, deps, session, { batch, recipients });
       const change = batchChange('withdraw', { ...batch, tenant_count: withdrawn.length });
       await auditChange(trx, deps, session, change);
@@ -101,7 +100,9 @@ async function filesWithout(
   withdrawn: readonly number[],
 ) {
   const isWithdrawn = letters.map(({ tenant_id }) => withdrawn.includes(tenant_id));
-  const kept = letters.flatMap(({ letter }, at) => (letter && !isWithdrawn[at] ? letter : []));
+  const lettersLeft = letters.flatMap(({ letter }, at) =>
+    letter && !isWithdrawn[at] ? letter : [],
+  );
   const scope: BatchScope =
     batch.facility_id === null
       ? { facilityId: null, facilityNumber: null, state: batch.state ?? '' }
@@ -109,13 +110,13 @@ async function filesWithout(
   const print = () =>
     printer.print({
       title: titleOf(letter_type, scope, day),
-      letters: kept,
+      letters: lettersLeft,
       createdAt: save_time,
       layout,
     });
   const merge = (workbook: Buffer) =>
     withoutLetters(workbook, isWithdrawn, { type: letter_type, scope, clock });
-  const made: { column: 'file_id' | 'mail_merge_file_id'; id: number; bytes: Buffer }[] = [];
+  const newFiles: { column: 'file_id' | 'mail_merge_file_id'; id: number; bytes: Buffer }[] = [];
   for (const column of ['file_id', 'mail_merge_file_id'] as const) {
     const file = await db
       .selectFrom('files')
@@ -126,7 +127,7 @@ async function filesWithout(
     if (!file) continue;
     const bytes =
       column === 'file_id' ? await print() : await merge(await buffer(openFile(db, file)));
-    made.push({ column, id: file.id, bytes });
+    newFiles.push({ column, id: file.id, bytes });
   }
-  return made;
+  return newFiles;
 }

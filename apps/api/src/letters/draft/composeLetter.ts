@@ -30,9 +30,9 @@ export interface LetterFacts {
   /** The coverages that the facility's state offers. */
   coverages: readonly StoredCoverage[];
   /** The tenant's coverage, if there is one. */
-  chosen: StoredCoverage | null;
+  ownCoverage: StoredCoverage | null;
   /** The coverage of a tenant who does not choose one; `null` where the office has marked none (LET-105). */
-  byDefault: StoredCoverage | null;
+  defaultCoverage: StoredCoverage | null;
   /** The date printed on the letter. */
   letterDay: string;
 }
@@ -65,15 +65,17 @@ export async function composeLetters(
   return rows.flatMap((tenant) => {
     const facility = facilityOf.get(tenant.facility_id);
     if (!facility) return [];
-    const offered = coverages.filter(({ state }) => state === null || state === facility.state);
-    const marked = offered.filter(({ is_default }) => is_default);
+    const coveragesOfState = coverages.filter(
+      ({ state }) => state === null || state === facility.state,
+    );
+    const defaults = coveragesOfState.filter(({ is_default }) => is_default);
     const facts = {
       type,
       tenant,
       facility,
-      coverages: offered,
-      chosen: coverages.find(({ id }) => id === tenant.coverage_id) ?? null,
-      byDefault: marked.find(({ state }) => state !== null) ?? marked[0] ?? null,
+      coverages: coveragesOfState,
+      ownCoverage: coverages.find(({ id }) => id === tenant.coverage_id) ?? null,
+      defaultCoverage: defaults.find(({ state }) => state !== null) ?? defaults[0] ?? null,
       letterDay: letterDayOf(type, facility, enrollmentLetterDate, clock.today()),
     };
     return [{ ...facts, letter: composeLetter(templates[type], facts) }];
@@ -82,7 +84,7 @@ export async function composeLetters(
 
 /** Fills a template for one tenant. */
 export function composeLetter(template: Template, facts: LetterFacts): Letter {
-  const { type, tenant, facility, coverages, chosen, byDefault, letterDay } = facts;
+  const { type, tenant, facility, coverages, ownCoverage, defaultCoverage, letterDay } = facts;
   const recipient = recipientOf(tenant);
   const units = tenant.units.length > 0 ? tenant.units.join(', ') : tenant.unit;
   const unitsLabel = tenant.units.length > 1 ? 'Units' : 'Unit';
@@ -108,9 +110,11 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
     enrollment_date: printedDay(facility.follow_up_letter_send_date),
     reply_date: printedDay(replyDay),
     effective_date: printedDay(effectiveDay),
-    coverage_amount: chosen && amountOf(chosen),
-    monthly_fee: chosen && planFee(chosen),
-    default_coverage: byDefault ? coverageLabel(byDefault) : 'the office names it on request',
+    coverage_amount: ownCoverage && amountOf(ownCoverage),
+    monthly_fee: ownCoverage && planFee(ownCoverage),
+    default_coverage: defaultCoverage
+      ? coverageLabel(defaultCoverage)
+      : 'the office names it on request',
   };
   return {
     recipient,

@@ -46,26 +46,26 @@ interface Reason {
 function reasonsAgainst(of: Facts): Record<LetterType, readonly Reason[]> {
   const status = (word: string) =>
     sql<boolean>`(${of.status} is not distinct from ${sql.lit(word)})`;
-  const left: Reason = { kind: 'moved_out', holds: status('moved_out') };
+  const hasLeft: Reason = { kind: 'moved_out', holds: status('moved_out') };
   const badAddress: Reason = { kind: 'bad_address', holds: status('bad_address') };
-  const answered: Reason = { kind: 'answered', holds: sql`(${of.status} is not null)` };
-  const sent = (holds: RawBuilder<boolean>): Reason => ({ kind: 'sent', holds });
+  const hasAnswered: Reason = { kind: 'answered', holds: sql`(${of.status} is not null)` };
+  const hasLetter = (holds: RawBuilder<boolean>): Reason => ({ kind: 'sent', holds });
   const curable: Reason[] = [
     { kind: 'tagged', holds: of.tagged },
     { kind: 'incomplete', holds: sql`(not ${of.complete})` },
   ];
   return {
-    initial: [left, badAddress, answered, sent(of.sent.initial), ...curable],
+    initial: [hasLeft, badAddress, hasAnswered, hasLetter(of.sent.initial), ...curable],
     follow_up: [
-      ...[left, badAddress, answered, sent(of.sent.follow_up)],
+      ...[hasLeft, badAddress, hasAnswered, hasLetter(of.sent.follow_up)],
       { kind: 'not_asked', holds: sql`(not ${of.sent.initial})` },
       ...curable,
     ],
     welcome: [
-      ...[left, badAddress],
+      ...[hasLeft, badAddress],
       { kind: 'uncovered', holds: sql`(not ${of.covered})` },
       { kind: 'charge_to_change', holds: of.chargeToChange },
-      sent(sql`(${of.sent.welcome} and not ${of.welcomeToRenew})`),
+      hasLetter(sql`(${of.sent.welcome} and not ${of.welcomeToRenew})`),
       { kind: 'uncharged', holds: sql`(not ${of.charged})` },
       ...curable,
     ],

@@ -88,8 +88,8 @@ async function readRecipients(deps: LetterDeps, request: DraftRequest) {
   assertInScope(rows, scope, tenantIds.length);
   assertSendable(rows);
   // The printer refuses letters that cannot be printed, with its reasons.
-  const found = await leftOutOf(deps, request);
-  const leftOut = found.filter(({ reason }) => reason === 'duplicate');
+  const leftOutRows = await leftOutOf(deps, request);
+  const leftOut = leftOutRows.filter(({ reason }) => reason === 'duplicate');
   const noLetter = new Set(leftOut.map(({ id }) => id));
   return { rows: rows.filter(({ id }) => !noLetter.has(id)), leftOut: leftOutGroups(leftOut) };
 }

@@ -31,10 +31,10 @@ export function leftOutGroups(
   const several = areOfSeveral(rows);
   return reasonKinds.flatMap((kind) => {
     const { words, cure = null } = reasons[kind];
-    const named = rows.filter(({ reason }) => reason === kind);
-    const count = counts?.get(kind) ?? named.length;
+    const rowsOfReason = rows.filter(({ reason }) => reason === kind);
+    const count = counts?.get(kind) ?? rowsOfReason.length;
     if (count === 0) return [];
-    const tenants = named.map(({ detail, ...row }) => ({
+    const tenants = rowsOfReason.map(({ detail, ...row }) => ({
       ...namedTenant(row, several),
       ...(detail && { detail }),
     }));

@@ -29,7 +29,7 @@ const reasonsOf = async (...letters: Letter[]) => {
 // LET-28
 describe('a letter', () => {
   it.each(LetterTypes)('of type %s is one US Letter page', async (type) => {
-    const pages = await pagesOf(letter({}, { type, chosen: coverages[1] ?? null }));
+    const pages = await pagesOf(letter({}, { type, ownCoverage: coverages[1] ?? null }));
     expect(pages).toHaveLength(1);
     const [page] = pages;
     if (!page) throw new Error('no page');
@@ -56,7 +56,7 @@ describe('a letter', () => {
     const [initial, followUp, welcome] = await pagesOf(
       letter(),
       letter({}, { type: 'follow_up', letterDay: '2026-12-01' }),
-      letter({}, { type: 'welcome', chosen: coverages[1] ?? null }),
+      letter({}, { type: 'welcome', ownCoverage: coverages[1] ?? null }),
     );
     expect(initial?.text).toContain('proof');
     expect(initial?.text).toContain('by December 5, 2026');
@@ -80,7 +80,7 @@ describe('a letter', () => {
   // LET-105
   it('names the plan and fee that apply by default', async () => {
     const pages = await pagesOf(letter(), letter({}, { type: 'follow_up' }));
-    const unmarked = await pagesOf(letter({}, { byDefault: null }));
+    const unmarked = await pagesOf(letter({}, { defaultCoverage: null }));
     expect(pages[0]?.text).toContain(
       'This plan applies unless you choose another: $18 per month for $2,000 coverage.',
     );

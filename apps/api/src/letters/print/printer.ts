@@ -27,12 +27,12 @@ export function letterPrinter() {
   return {
     /** Throws if a letter cannot be printed. */
     async print(request: PrintRequest): Promise<Buffer> {
-      const bytes: Uint8Array = printed(await pool.run(request));
+      const bytes: Uint8Array = outputOf(await pool.run(request));
       return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
     /** An SVG image of a letter in the window of its envelope. */
     picture: async (letter: Letter, layout: Layout): Promise<string> =>
-      printed(await pool.run({ letter, layout }, { name: 'drawPicture' satisfies keyof Thread })),
+      outputOf(await pool.run({ letter, layout }, { name: 'drawPicture' satisfies keyof Thread })),
     /** Whether the fonts have all characters, for each text. */
     canPrint: async (texts: readonly string[]): Promise<boolean[]> =>
       texts.length > 0 ? pool.run(texts, { name: 'canPrint' satisfies keyof Thread }) : [],
@@ -46,7 +46,7 @@ export function letterPrinter() {
 }
 
 /** The pages. Names at most five of the letters that cannot be printed. */
-function printed<T>(result: Drawn<T>): T {
+function outputOf<T>(result: Drawn<T>): T {
   if ('output' in result) return result.output;
   const { unprintable } = result;
   const more = unprintable.length - 5;

@@ -156,4 +156,4 @@ describe.each(LetterTypes)('letters of type %s', (type) => {
 });
 
 const composed = (type: LetterType, each: Partial<LetterTenant>) =>
-  letterOf(each, { type, facility, chosen: letterCoverages[1] ?? null });
+  letterOf(each, { type, facility, ownCoverage: letterCoverages[1] ?? null });

@@ -52,19 +52,24 @@ export async function composeQuestion(
   const { db, timeZone } = deps;
   const { scope, type, tenantIds, enrollmentLetterDate } = request;
   const today = deps.clock.today();
-  const found = tenantIds
+  const recipients = tenantIds
     ? await amongChosen(deps, request, tenantIds)
     : await amongAll(deps, request);
-  const { ready, choices, left_out } = found;
-  const letters = await readLetters(db, { ...request, ...found.wanted }, timeZone);
+  const { ready, choices, left_out } = recipients;
+  const letters = await readLetters(db, { ...request, ...recipients.wanted }, timeZone);
   const facilities = await readFacilities(db, request, letters);
   const chosenOnly = new Set(choices.flatMap(({ tenants }) => tenants.map((it) => it.tenant_id)));
-  const printed = letters.map(({ id }) => id).filter((id) => !chosenOnly.has(id));
+  const recipientIds = letters.map(({ id }) => id).filter((id) => !chosenOnly.has(id));
   const content = {
-    ...wordsOf(request, { ready, letters: printed.length, choices: chosenOnly.size, facilities }),
+    ...wordsOf(request, {
+      ready,
+      letters: recipientIds.length,
+      choices: chosenOnly.size,
+      facilities,
+    }),
     asks: !tenantIds || choices.length > 0 || left_out.length > 0,
     noun: letterNoun(type),
-    letters: printed.length,
+    letters: recipientIds.length,
     ready,
     dates: facilities.slice(0, MOST_FACILITIES).map((facility) => ({
       facility_number: facility.facility_number,
@@ -86,19 +91,19 @@ export async function composeQuestion(
   const hasLetters = letters.length > 0;
   return {
     ...content,
-    digest: hash('sha256', JSON.stringify([content, printed]), 'base64url'),
-    picture: hasLetters ? addressOf('letter-picture', request, found.wanted.tenantIds) : null,
-    preview: hasLetters ? addressOf('preview-letter', request, found.wanted.tenantIds) : null,
+    digest: hash('sha256', JSON.stringify([content, recipientIds]), 'base64url'),
+    picture: hasLetters ? addressOf('letter-picture', request, recipients.wanted.tenantIds) : null,
+    preview: hasLetters ? addressOf('preview-letter', request, recipients.wanted.tenantIds) : null,
   };
 }
 
 /** Whom a question is about, and those who get no letter. */
-type Found = Pick<LetterQuestion, 'ready' | 'choices' | 'left_out'> & {
+type Recipients = Pick<LetterQuestion, 'ready' | 'choices' | 'left_out'> & {
   wanted: Pick<LetterSelection, 'tenantIds' | 'leftOut'>;
 };
 
 /** Everybody of the scope is ready or left out. The counts come from `tenant_counts`. */
-async function amongAll(deps: LetterDeps, selection: LetterSelection): Promise<Found> {
+async function amongAll(deps: LetterDeps, selection: LetterSelection): Promise<Recipients> {
   const { db } = deps;
   const { scope, type } = selection;
   const { rows } = await sql<{ reason: LetterProblemKind | null; tenants: number }>`
@@ -107,7 +112,7 @@ async function amongAll(deps: LetterDeps, selection: LetterSelection): Promise<F
     group by reason
   `.execute(db);
   const counts = new Map(rows.map(({ reason, tenants }) => [reason, tenants]));
-  const named = async (reason: LetterProblemKind) =>
+  const rowsOfReason = async (reason: LetterProblemKind) =>
     counts.has(reason)
       ? problemRows(db, scope)
           .select(reasonAgainst[type].as('reason'))
@@ -116,7 +121,9 @@ async function amongAll(deps: LetterDeps, selection: LetterSelection): Promise<F
           .execute()
       : [];
   const leftOut = await leftOutOf(deps, selection);
-  const curable = [...(await named('tagged')), ...(await named('incomplete'))].map(withFault);
+  const curable = [...(await rowsOfReason('tagged')), ...(await rowsOfReason('incomplete'))].map(
+    withFault,
+  );
   return {
     ready: (counts.get(null) ?? 0) - leftOut.length,
     choices: [],
@@ -130,7 +137,7 @@ async function amongChosen(
   deps: LetterDeps,
   selection: LetterSelection,
   tenantIds: readonly number[],
-): Promise<Found> {
+): Promise<Recipients> {
   const { scope, type } = selection;
   const rows = await problemRows(deps.db, scope)
     .where('tenants.id', '=', anyOf(tenantIds))
@@ -215,11 +222,11 @@ function placeInWords(scope: BatchScope, facilities: readonly LetterFacility[]):
   }
   const numbers = facilities.map(({ facility_number }) => facility_number);
   const more = numbers.length - MOST_FACILITIES;
-  const listed = [
+  const items = [
     ...numbers.slice(0, MOST_FACILITIES),
     ...(more > 0 ? [`and ${number(more)} more`] : []),
   ];
-  return listed.length > 0 ? `${scope.state}: ${listed.join(', ')}` : scope.state;
+  return items.length > 0 ? `${scope.state}: ${items.join(', ')}` : scope.state;
 }
 
 const datesOf = (facility: LetterFacility, type: LetterType, letterDay: Day) => [

@@ -50,8 +50,8 @@ export const letterFacts = (
   tenant: { ...letterTenant, ...tenant },
   facility: letterFacility,
   coverages: letterCoverages,
-  chosen: null,
-  byDefault: letterCoverages[0] ?? null,
+  ownCoverage: null,
+  defaultCoverage: letterCoverages[0] ?? null,
   letterDay: '2026-11-20',
   ...facts,
 });

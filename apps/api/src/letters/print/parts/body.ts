@@ -64,11 +64,11 @@ function placeBody(
   width: number,
   size: number,
 ): PlacedBody {
-  const placed: PlacedBody = { elements: [], frames: [], height: 0 };
+  const body: PlacedBody = { elements: [], frames: [], height: 0 };
   const place = (text: string, left: number, weight: Weight, lineSize: number): PlacedLine => ({
     text,
     left,
-    baseline: placed.height + ASCENT * lineSize,
+    baseline: body.height + ASCENT * lineSize,
     size: lineSize,
     weight,
   });
@@ -78,13 +78,13 @@ function placeBody(
   ): PlacedLine[] =>
     setter.wrap(text, width - left - right, lineSize, weight).map((each) => {
       const line = place(each, left, weight, lineSize);
-      placed.height += LEADING * lineSize;
+      body.height += LEADING * lineSize;
       return line;
     });
-  const add = (element: PlacedElement) => placed.elements.push(element);
+  const add = (element: PlacedElement) => body.elements.push(element);
 
   blocks.forEach((block, index) => {
-    if (index > 0) placed.height += size * (block.kind === 'item' ? 0.35 : 0.75);
+    if (index > 0) body.height += size * (block.kind === 'item' ? 0.35 : 0.75);
     switch (block.kind) {
       case 'heading':
         add({ type: 'H1', lines: lines(block.text, { weight: 'bold', lineSize: size * 1.2 }) });
@@ -99,16 +99,16 @@ function placeBody(
       }
       case 'coverages': {
         const inset = { left: size * 0.6, right: size * 0.6 };
-        const top = placed.height;
-        placed.height += size * 0.4;
+        const top = body.height;
+        body.height += size * 0.4;
         const title = 'Coverages offered in your state';
         add({ type: 'P', lines: lines(title, { ...inset, weight: 'bold' }) });
         for (const label of block.labels) add({ type: 'P', lines: lines(label, inset) });
-        placed.height += size * 0.4;
-        placed.frames.push({ top, height: placed.height - top });
+        body.height += size * 0.4;
+        body.frames.push({ top, height: body.height - top });
         break;
       }
     }
   });
-  return placed;
+  return body;
 }

@@ -31,16 +31,16 @@ export function drawReference(part: Part, rows: Letter['reference']): boolean {
       Math.max(...rows.map(({ label }) => setter.width(label, size, 'bold'))) + size;
     const valueWidth = width - labelWidth;
     if (valueWidth <= 0) return undefined;
-    const wrapped = rows.map(({ label, value }) => ({
+    const rowsInLines = rows.map(({ label, value }) => ({
       label,
       lines: setter.wrap(value, valueWidth, size),
     }));
-    const count = wrapped.reduce((sum, { lines }) => sum + lines.length, 0);
+    const count = rowsInLines.reduce((sum, { lines }) => sum + lines.length, 0);
     return {
       height: ((count - 1) * LEADING + ASCENT + DESCENT) * size,
       draw() {
         let baseline = top + ASCENT * size;
-        for (const { label, lines } of wrapped) {
+        for (const { label, lines } of rowsInLines) {
           section.add('P', () => {
             setter.draw(label, left, baseline, size, 'bold');
             for (const line of lines) {
@@ -55,7 +55,7 @@ export function drawReference(part: Part, rows: Letter['reference']): boolean {
 }
 
 /** The baselines of lines and their height, as shares of the text size. Only lines of tall scripts are far apart. */
-function stacked(lines: readonly string[]) {
+function stackOf(lines: readonly string[]) {
   let height = 0;
   let before: Reach | undefined;
   const baselines = lines.map((line) => {
@@ -75,7 +75,7 @@ export function drawAddress(part: Part, address: readonly string[]): boolean {
   const { section, setter, left, top, width, sizes } = part;
   const text = address.map(printable).filter((line) => line !== '');
   const place = (lines: readonly string[], size: number) => {
-    const { baselines, height } = stacked(lines);
+    const { baselines, height } = stackOf(lines);
     return {
       height: height * size,
       draw: () =>

@@ -26,38 +26,38 @@ export function placeSlip(
     );
     return lines.length * LEADING * size;
   };
-  const wrapped = (words: string, x: number, end = width) => setter.wrap(words, end - x, size);
+  const linesOf = (words: string, x: number, end = width) => setter.wrap(words, end - x, size);
 
   line(0, 0, width);
   height += 0.6 * size;
   height += text([slip.heading], 0, 'bold');
-  height += text(wrapped(slip.note, 0), 0);
+  height += text(linesOf(slip.note, 0), 0);
   height += 0.4 * size;
 
   const valueLeft =
     Math.max(...slip.fields.map(({ label }) => setter.width(label, size, 'bold'))) + size;
   for (const { label, value } of slip.fields) {
     text([label], 0, 'bold');
-    height += text(wrapped(value, valueLeft), valueLeft);
+    height += text(linesOf(value, valueLeft), valueLeft);
   }
 
   const indent = 1.6 * size;
   for (const { label, options, hasLine } of slip.choices) {
     height += 0.4 * size;
     if (options) {
-      height += text(wrapped(label, 0), 0);
+      height += text(linesOf(label, 0), 0);
       for (const row of inColumns(setter, options, width, size, indent)) {
         const heights = row.map((option, column) => {
           const x = (column * width) / 2;
           box(x);
-          return text(wrapped(option, x + indent), x + indent);
+          return text(linesOf(option, x + indent), x + indent);
         });
         height += Math.max(...heights);
       }
       continue;
     }
     box(0);
-    const lines = wrapped(label, indent);
+    const lines = linesOf(label, indent);
     height += text(lines, indent);
     if (hasLine) {
       const end = indent + setter.width(lines.at(-1) ?? '', size) + 0.6 * size;

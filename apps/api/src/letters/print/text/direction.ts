@@ -23,10 +23,10 @@ export function placedRuns(line: string, weight: Weight): PlacedRun[] {
     let level: number | undefined;
     for (const [at, character] of Array.from(text.split('')).entries()) {
       const index = start + at;
-      const shown = mirrored.get(index) ?? character;
+      const letter = mirrored.get(index) ?? character;
       const last = parts.at(-1);
-      if (last && embedding.levels[index] === level) last.text += shown;
-      else parts.push({ face, text: shown, place: placeOf.get(index) ?? index });
+      if (last && embedding.levels[index] === level) last.text += letter;
+      else parts.push({ face, text: letter, place: placeOf.get(index) ?? index });
       level = embedding.levels[index];
     }
     start += text.length;

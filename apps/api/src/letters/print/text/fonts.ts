@@ -98,10 +98,10 @@ export function runsOf(text: string, weight: Weight): Run[] {
   if (PLAIN.test(text)) return [{ face: firstFace(weight), text }];
   const runs: Run[] = [];
   for (const character of charactersOf(text)) {
-    const found = faceFor(character, weight) ?? firstFace(weight);
+    const face = faceFor(character, weight) ?? firstFace(weight);
     const last = runs.at(-1);
-    if (last?.face === found) last.text += character;
-    else runs.push({ face: found, text: character });
+    if (last?.face === face) last.text += character;
+    else runs.push({ face, text: character });
   }
   return runs;
 }

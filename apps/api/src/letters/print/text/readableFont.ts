@@ -48,8 +48,8 @@ export function makeReadable(document: typeof PDFDocument.prototype): void {
 
   const shapedRuns = new Map<string, ShapedRun>();
   font.layoutCached = (text) => {
-    const known = shapedRuns.get(text);
-    if (known) return known;
+    const cachedRun = shapedRuns.get(text);
+    if (cachedRun) return cachedRun;
     const run = font.layoutRun(text, PRECOMPOSED.test(text) ? { ccmp: false } : undefined);
     shapedRuns.set(text, run);
     return run;
@@ -70,8 +70,8 @@ export function makeReadable(document: typeof PDFDocument.prototype): void {
   const codes = new Map<string, string>();
   const codeFor = (id: number, text: string, advanceWidth: number): string => {
     const key = `${id} ${text}`;
-    const known = codes.get(key);
-    if (known) return known;
+    const cachedCode = codes.get(key);
+    if (cachedCode) return cachedCode;
     let place = font.subset.includeGlyph(id);
     if (font.unicode[place]) place = font.subset.glyphs.push(id) - 1;
     font.widths[place] = advanceWidth * font.scale;
@@ -83,8 +83,8 @@ export function makeReadable(document: typeof PDFDocument.prototype): void {
 
   const words = new Map<string, EncodedWord>();
   const encodeWord = (word: string): EncodedWord => {
-    const known = words.get(word);
-    if (known) return known;
+    const cachedWord = words.get(word);
+    if (cachedWord) return cachedWord;
     const { glyphs, positions } = font.layoutCached(word);
     const texts = glyphTexts(word, shape(word), shape);
     const encoded = {

@@ -34,18 +34,18 @@ export interface TypeSetter {
 export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
   const registered = new Set<string>();
   const select = ({ name, font }: Face, size: number) => {
-    const known = registered.has(name);
-    if (!known) document.registerFont(name, font);
+    const isRegistered = registered.has(name);
+    if (!isRegistered) document.registerFont(name, font);
     document.font(name, size);
-    if (!known) makeReadable(document);
+    if (!isRegistered) makeReadable(document);
     registered.add(name);
   };
 
   const unitWidths: Record<Weight, Map<string, number>> = { regular: new Map(), bold: new Map() };
   /** Width at size 1. Each word is measured once per batch, because letters repeat their words. */
   const unitWidth = (text: string, weight: Weight): number => {
-    const known = unitWidths[weight].get(text);
-    if (known !== undefined) return known;
+    const cachedWidth = unitWidths[weight].get(text);
+    if (cachedWidth !== undefined) return cachedWidth;
     let sum = 0;
     for (const run of runsOf(text, weight)) {
       select(run.face, 100);
@@ -56,7 +56,7 @@ export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
   };
 
   /** The runs in reading order, each with its left edge. */
-  const placed = (text: string, left: number, size: number, weight: Weight) => {
+  const runsWithEdges = (text: string, left: number, size: number, weight: Weight) => {
     const runs = placedRuns(text, weight);
     const edges = new Map<PlacedRun, number>();
     let x = left;
@@ -103,7 +103,7 @@ export function typeSetter(document: typeof PDFDocument.prototype): TypeSetter {
     wrap: (text, width, size, weight = 'regular') =>
       text.split('\n').flatMap((line) => wrapLine(printable(line), width, size, weight)),
     draw(text, left, baseline, size, weight = 'regular') {
-      for (const { run, x } of placed(text, left, size, weight)) {
+      for (const { run, x } of runsWithEdges(text, left, size, weight)) {
         select(run.face, size);
         document.text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
       }
