@@ -43,16 +43,16 @@ export const profileRoutes: Routes = (app) => {
       const account = await ownAccount(db, session);
       const problem = passwordProblem(password, namesOf(account), config);
       if (problem) return { error: problem };
-      const renewed = await passwords.inTurn(`user ${userId}`, async (hasher) => {
+      const newSession = await passwords.inTurn(`user ${userId}`, async (hasher) => {
         // Another change of this session may have ended it.
         await assertOpen(db, session);
         const user = await ownAccount(db, session);
-        const chosen = await chosenPassword(hasher, user, password);
-        if (!chosen) return null;
+        const passwordColumns = await chosenPassword(hasher, user, password);
+        if (!passwordColumns) return null;
         return transaction(db, async (trx) => {
           const now = clock.now();
           await lockUser(trx, userId);
-          await writeUser(trx, userId, chosen);
+          await writeUser(trx, userId, passwordColumns);
           // An administrator may have reset the password, and so ended this session, while the new one was hashed.
           await auditChange(trx, app, session, userChange('change-password', [userId]));
           const others = (await sessionsOf(trx, userId, now)).filter(
@@ -66,12 +66,12 @@ export const profileRoutes: Routes = (app) => {
           };
         });
       });
-      if (!renewed) return { error: generatedAgain };
-      downloadCookie.set(request, reply, renewed.downloadToken);
+      if (!newSession) return { error: generatedAgain };
+      downloadCookie.set(request, reply, newSession.downloadToken);
       return {
         permissions,
-        token: { token: renewed.token },
-        ...(renewed.others.length > 0 && { ended_sessions: renewed.others }),
+        token: { token: newSession.token },
+        ...(newSession.others.length > 0 && { ended_sessions: newSession.others }),
       };
     },
   );

@@ -24,7 +24,7 @@ export function requireCurrentPassword(app: App) {
   app.addHook('preHandler', async ({ session, headers, routeOptions }) => {
     // A sign-in that is not finished has just given the password.
     if (!routeOptions.config.freshly || !session || session.isPending) return;
-    const password = decoded(headers[passwordHeader]);
+    const password = decode(headers[passwordHeader]);
     if (!password) throw refusal('Please enter your current password to confirm this change.');
     const { userId } = session;
     await passwords.inTurn(`user ${userId}`, async (hasher) => {
@@ -45,7 +45,7 @@ export function requireCurrentPassword(app: App) {
 
 const refusal = (message: string) => invalidField('current_password', message);
 
-function decoded(header: string | string[] | undefined): string {
+function decode(header: string | string[] | undefined): string {
   try {
     return decodeURIComponent(String(header ?? '')).trim();
   } catch {

@@ -32,12 +32,12 @@ export function passwords({ memoryKiB, passes }: HashCost, onChange?: QueueLimit
   // A hash takes 50 ms of a core and 48 MiB.
   const inTurn = fairQueue({ concurrent: 1, onChange });
   const hasher: Hasher = {
-    hash: (password) => hash(composed(password), options),
+    hash: (password) => hash(compose(password), options),
     async verify(stored, password) {
-      const known = stored ?? (await unknownUser);
+      const hashToVerify = stored ?? (await unknownUser);
       // As typed first: an earlier version hashed passwords so.
-      const forms = new Set([password, composed(password)]);
-      for (const form of forms) if (await verify(known, form)) return stored !== null;
+      const forms = new Set([password, compose(password)]);
+      for (const form of forms) if (await verify(hashToVerify, form)) return stored !== null;
       return false;
     },
   };
@@ -51,7 +51,7 @@ export function passwords({ memoryKiB, passes }: HashCost, onChange?: QueueLimit
 }
 
 /** macOS may type an 'ä' as two characters, which Windows types as one. */
-const composed = (password: string) => password.normalize('NFC');
+const compose = (password: string) => password.normalize('NFC');
 
 /** Without 0, 1, i, l and o, which are easily confused on paper and by phone. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';

@@ -84,9 +84,9 @@ export const sessionRoutes: Routes = (app) => {
       await transaction(db, async (trx) => {
         const { userId } = caller;
         const ofUser = isAdmin(caller) ? null : userId;
-        const ended = await closeSessionById(trx, request.params.id, ofUser);
-        if (!ended) throw new NotFound();
-        await auditChange(trx, app, { userId }, userChange('end-session', [ended.user_id]));
+        const session = await closeSessionById(trx, request.params.id, ofUser);
+        if (!session) throw new NotFound();
+        await auditChange(trx, app, { userId }, userChange('end-session', [session.user_id]));
       });
       return {};
     },

@@ -56,10 +56,10 @@ export async function createUser(context: Context, session: CurrentSession, user
       is_monitor: user.is_monitor ?? false,
       ...secret,
     });
-    const added = await findUser(trx, 'everyone', id);
-    const change = userChange('create', [id], { role: permissionsOf(added) });
+    const account = await findUser(trx, 'everyone', id);
+    const change = userChange('create', [id], { role: permissionsOf(account) });
     await auditChange(trx, context, session, change);
-    return added;
+    return account;
   });
 }
 
@@ -82,19 +82,23 @@ export async function updateUser(
   await findUser(context.db, reach, id);
   const password = textOrNull(changes.password);
   await assertAccount(context, { ...changes, password }, id);
-  const chosen = password ? await givenPassword(context, session, password.trim()) : undefined;
+  const chosenColumns = password
+    ? await givenPassword(context, session, password.trim())
+    : undefined;
   // Nobody else may read it.
-  if (chosen && id === session.userId) {
-    Object.assign(chosen, { original_password: null, has_changed_password: true });
+  if (chosenColumns && id === session.userId) {
+    Object.assign(chosenColumns, { original_password: null, has_changed_password: true });
   }
-  const generated =
-    grantsRole && !chosen ? await givenPassword(context, session, readablePassword()) : undefined;
+  const generatedColumns =
+    grantsRole && !chosenColumns
+      ? await givenPassword(context, session, readablePassword())
+      : undefined;
   return transaction(context.db, async (trx) => {
     await lockUser(trx, id);
     const before = await findUser(trx, reach, id);
     assertUnchanged(seen, toUser(before, context.clock.now(), context.config));
     if (password) parsePassword(context, password, before);
-    const values: Updateable<UsersTable> = { ...chosen };
+    const values: Updateable<UsersTable> = { ...chosenColumns };
     if (changes.username !== undefined) {
       Object.assign(values, usernameColumns(changes.username));
     }
@@ -106,7 +110,7 @@ export async function updateUser(
       if (before.is_admin && !values.is_admin) await assertAnotherAdmin(trx, id);
       if (values.is_admin || values.is_monitor) {
         values.facility_id = null;
-        if (!before.is_admin && !before.is_monitor) Object.assign(values, generated);
+        if (!before.is_admin && !before.is_monitor) Object.assign(values, generatedColumns);
       }
     }
     if (Object.keys(values).length > 0) {
@@ -159,9 +163,9 @@ const auditedFields = [
 
 /** The names of the changed fields, and the new role. Other values are personal data or secrets. */
 function auditedChange(before: UserRecord, after: UserRecord) {
-  const changed = auditedFields.filter((field) => before[field] !== after[field]);
+  const fields = auditedFields.filter((field) => before[field] !== after[field]);
   return {
-    changed: changed.map((field) => (field === 'password_hash' ? 'password' : field)),
+    changed: fields.map((field) => (field === 'password_hash' ? 'password' : field)),
     ...(!hasSameRole(before, after) && { role: permissionsOf(after) }),
   };
 }
@@ -189,9 +193,9 @@ async function assertAccount({ db, config }: Context, account: Account, id = 0):
     username: username === undefined ? null : await usernameProblem(db, username, id),
     password: password == null ? null : passwordProblem(password.trim(), namesOf(account), config),
   };
-  const refused = Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]);
-  const [first] = refused;
-  if (first) throw new Invalid(first[1], Object.fromEntries(refused));
+  const problems = Object.entries(fields).filter((entry): entry is [string, string] => !!entry[1]);
+  const [first] = problems;
+  if (first) throw new Invalid(first[1], Object.fromEntries(problems));
 }
 
 /** Says why a username cannot be used, for example because it looks like another one (USR-43); `null` if it can. */

@@ -6,11 +6,11 @@ import type { Config } from '../startup/config.ts';
 
 const list = readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8');
 /** In lower case, the commonest first. */
-const leaked = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-const commonest = new Set(leaked.slice(0, 10_000));
-const common = new Set(leaked);
+const leakedPasswords = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const commonest = new Set(leakedPasswords.slice(0, 10_000));
+const common = new Set(leakedPasswords);
 /** Of these, digits and signs around the word make no good password either: `Welcome1!`. */
-const commonWords = new Set(leaked.slice(0, 1_000));
+const commonWords = new Set(leakedPasswords.slice(0, 1_000));
 const ownWords = [
   ...['auditletter', 'auditletters', 'auditletterprogram', 'enrollment', 'selfstorage'],
   ...['storage', 'letters', 'tenants', 'coverage', 'insurance'],
@@ -74,8 +74,8 @@ export function passwordProblem(
   if (common.has(password.toLowerCase()) || commonWords.has(word)) {
     return 'This password is a common one and easily guessed. Please choose another.';
   }
-  const given = [password, word].map(lettersOf);
-  if ([...ownWords, ...names].some((name) => name && given.includes(lettersOf(name)))) {
+  const words = [password, word].map(lettersOf);
+  if ([...ownWords, ...names].some((name) => name && words.includes(lettersOf(name)))) {
     return 'This password is a name of the account, its facility or this program, so it is easily guessed. Please choose another.';
   }
   return null;

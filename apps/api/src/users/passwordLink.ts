@@ -45,14 +45,14 @@ export async function choosePassword(context: Context, token: string, text: stri
   const { db, passwords } = context;
   const user = await accountOf(context, db, token);
   const password = parsePassword(context, text, user);
-  const chosen = await passwords.inTurn(`user ${user.id}`, (hasher) =>
+  const passwordColumns = await passwords.inTurn(`user ${user.id}`, (hasher) =>
     chosenPassword(hasher, user, password),
   );
-  if (!chosen) throw invalidField('password', generatedAgain);
+  if (!passwordColumns) throw invalidField('password', generatedAgain);
   await transaction(db, async (trx) => {
     await lockUser(trx, user.id);
     await accountOf(context, trx, token);
-    await writeUser(trx, user.id, chosen);
+    await writeUser(trx, user.id, passwordColumns);
     await closeSessionsOf(trx, user.id);
     const change = userChange('use-password-link', [user.id]);
     await auditChange(trx, context, { userId: user.id }, change);

@@ -22,7 +22,7 @@ const params = ById;
 
 export const userRoutes: Routes = (app) => {
   const { db, clock, config } = app;
-  const shown = (row: Parameters<typeof toUser>[0]) => toUser(row, clock.now(), config);
+  const onWire = (row: Parameters<typeof toUser>[0]) => toUser(row, clock.now(), config);
 
   app.get(
     '/api/users',
@@ -35,10 +35,10 @@ export const userRoutes: Routes = (app) => {
       const { unused = false } = request.query;
       const session = signedIn(request);
       const { rows, pagination } = await listUsers(db, accountReach(session), { ...page, unused });
-      const data = rows.map(shown);
-      const read = data.filter(({ original_password }) => original_password !== null);
-      if (read.length > 0) {
-        const ids = read.map(({ id }) => id);
+      const data = rows.map(onWire);
+      const usersWithPassword = data.filter(({ original_password }) => original_password !== null);
+      if (usersWithPassword.length > 0) {
+        const ids = usersWithPassword.map(({ id }) => id);
         await auditCounted(db, {
           ...{ at: clock.now(), userId: session.userId },
           ...userChange('read-passwords', ids, { address: request.ip }),
@@ -55,7 +55,7 @@ export const userRoutes: Routes = (app) => {
       response: { 200: User },
       freshly: true,
     }),
-    async (request) => shown(await createUser(app, signedIn(request), request.body)),
+    async (request) => onWire(await createUser(app, signedIn(request), request.body)),
   );
 
   app.post(
@@ -67,7 +67,7 @@ export const userRoutes: Routes = (app) => {
       freshly: true,
     }),
     async (request) =>
-      shown(await updateUser(app, signedIn(request), request.params.id, request.body)),
+      onWire(await updateUser(app, signedIn(request), request.params.id, request.body)),
   );
 
   app.post(

@@ -19,7 +19,7 @@ const portalOf = ({ publicUrl }: SecondFactor) => ({
   expectedRPID: publicUrl.hostname,
 });
 
-const known = (factors: readonly FactorRow[]) =>
+const credentialsOf = (factors: readonly FactorRow[]) =>
   factors.flatMap(({ credential_id: id, transports }) =>
     id === null ? [] : [{ id, type: 'public-key' as const, transports }],
   );
@@ -54,7 +54,7 @@ export async function passkeyCreation(
     user: account,
     challenge,
     pubKeyCredParams,
-    excludeCredentials: known(factors),
+    excludeCredentials: credentialsOf(factors),
     authenticatorSelection: { userVerification: 'preferred' },
   };
 }
@@ -65,15 +65,15 @@ export async function newPasskey(
   response: NewPasskey,
   challenge: Buffer | null,
 ) {
-  const verified = await verifyRegistrationResponse({
+  const verification = await verifyRegistrationResponse({
     ...portalOf(portal),
     response,
     expectedChallenge: challenge?.toString('base64url') ?? '',
     requireUserVerification: false,
     supportedAlgorithmIDs,
   }).catch(() => null);
-  if (!verified?.verified) return null;
-  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  if (!verification?.verified) return null;
+  const { id, publicKey, counter } = verification.registrationInfo.credential;
   return {
     credential_id: id,
     transports: response.response.transports ?? [],
@@ -90,7 +90,7 @@ export async function passkeyRequest(
   return {
     challenge,
     rpId: publicUrl.hostname,
-    allowCredentials: known(factors),
+    allowCredentials: credentialsOf(factors),
     userVerification: 'preferred',
   };
 }
@@ -102,7 +102,7 @@ export async function passkeyCounter(
   response: PasskeySignature,
   challenge: Buffer | null,
 ): Promise<number | null> {
-  const verified = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     ...portalOf(portal),
     response,
     expectedChallenge: challenge?.toString('base64url') ?? '',
@@ -114,5 +114,5 @@ export async function passkeyCounter(
     },
     requireUserVerification: false,
   }).catch(() => null);
-  return verified?.verified ? verified.authenticationInfo.newCounter : null;
+  return verification?.verified ? verification.authenticationInfo.newCounter : null;
 }

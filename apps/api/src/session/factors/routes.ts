@@ -45,7 +45,8 @@ const wrong: Record<SecondStepMethod, string> = {
   totp: 'This code is not right or has been used. Please enter the next one.',
   recovery_code: 'This recovery code is not right or has been used. Please enter another one.',
 };
-const isFactor = ({ kind }: { kind: string }) => FactorKinds.some((known) => known === kind);
+const isFactor = ({ kind }: { kind: string }) =>
+  FactorKinds.some((factorKind) => factorKind === kind);
 
 export const factorRoutes: Routes = (app) => {
   const { db, clock, config } = app;
@@ -96,18 +97,18 @@ export const factorRoutes: Routes = (app) => {
     async (request) => {
       const user = await ownAccount(db, signedIn(request));
       const rows = await factorsOf(db, user.id);
-      const shown = rows.flatMap(({ id, kind, name, created_at, last_used_at }) => {
-        const known = FactorKinds.find((one) => one === kind);
-        const used = last_used_at && toMoment(last_used_at);
-        return known
-          ? [{ id, kind: known, name, created_at: toMoment(created_at), last_used_at: used }]
+      const factors = rows.flatMap(({ id, kind, name, created_at, last_used_at }) => {
+        const factorKind = FactorKinds.find((one) => one === kind);
+        const usedAt = last_used_at && toMoment(last_used_at);
+        return factorKind
+          ? [{ id, kind: factorKind, name, created_at: toMoment(created_at), last_used_at: usedAt }]
           : [];
       });
       return {
         is_on: config.secondFactor !== null,
         is_required: isFactorRequired(user, config),
-        factors: shown,
-        recovery_codes: rows.length - shown.length,
+        factors,
+        recovery_codes: rows.length - factors.length,
       };
     },
   );

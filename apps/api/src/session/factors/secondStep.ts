@@ -45,12 +45,12 @@ export async function beginSecondStep(
 
 /** The way that a proof uses; `null` for none or several. */
 export function methodOf(proof: SecondStepProof): SecondStepMethod | null {
-  const given = [
+  const methods = [
     proof.passkey && ('passkey' as const),
     proof.code !== undefined && ('totp' as const),
     proof.recovery_code !== undefined && ('recovery_code' as const),
   ].filter((method) => typeof method === 'string');
-  return given.length === 1 ? (given[0] ?? null) : null;
+  return methods.length === 1 ? (methods[0] ?? null) : null;
 }
 
 /** Whether a proof is right. A code works once (USR-54). */
@@ -63,7 +63,7 @@ export async function prove(
   const now = clock.now();
   const factors = await factorsOf(trx, userId);
   const of = (kind: SecondStepMethod) => factors.filter((factor) => factor.kind === kind);
-  const used = async ({ id }: FactorRow, counter: number) => {
+  const recordUse = async ({ id }: FactorRow, counter: number) => {
     const use = { counter: String(counter), last_used_at: now };
     await trx.updateTable('factors').set(use).where('id', '=', id).execute();
     return true;
@@ -72,12 +72,12 @@ export async function prove(
     const factor = of('passkey').find(({ credential_id }) => credential_id === passkey.id);
     if (!factor) return false;
     const counter = await passkeyCounter(config.secondFactor, factor, passkey, challenge);
-    return counter !== null && used(factor, counter);
+    return counter !== null && recordUse(factor, counter);
   }
   if (code !== undefined) {
     for (const app of of('totp')) {
       const step = totpStep(app.secret, userId, config.secretKey, code, now);
-      if (step !== null && step > Number(app.counter)) return used(app, step);
+      if (step !== null && step > Number(app.counter)) return recordUse(app, step);
     }
     return false;
   }
