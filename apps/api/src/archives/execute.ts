@@ -33,7 +33,7 @@ interface Archive {
   dates: NewDates;
   session: Actor;
   /** What the backup was made from before the transaction. */
-  prepared: { period: Period; workbook: Buffer };
+  draft: { period: Period; workbook: Buffer };
 }
 
 /**
@@ -48,15 +48,15 @@ export async function archiveFacility(
   session: Actor,
 ): Promise<string> {
   const period = await readPeriod(context.db, facilityId, context.clock.today());
-  const prepared = { period, workbook: await backUp(period, context.clock) };
-  const archive = { facilityId, dates, session, prepared };
+  const draft = { period, workbook: await backUp(period, context.clock) };
+  const archive = { facilityId, dates, session, draft };
   return transaction(context.db, (trx) => execute(trx, context, archive));
 }
 
 async function execute(
   trx: Transaction,
   { clock }: Pick<Context, 'clock'>,
-  { facilityId, dates, session, prepared }: Archive,
+  { facilityId, dates, session, draft }: Archive,
 ): Promise<string> {
   const now = clock.now();
   await lockPeriod(trx, facilityId);
@@ -72,9 +72,7 @@ async function execute(
       kind: 'archive',
       display_name: filename,
       media_type: XLSX_MEDIA_TYPE,
-      bytes: isDeepStrictEqual(period, prepared.period)
-        ? prepared.workbook
-        : await backUp(period, clock),
+      bytes: isDeepStrictEqual(period, draft.period) ? draft.workbook : await backUp(period, clock),
       user_id: session.userId,
       facility_id: facility.id,
       expires_at: null,
@@ -132,24 +130,24 @@ async function assertNotJustArchived(
   { facility, tenants }: Period,
 ): Promise<void> {
   if (tenants.length > 0) return;
-  const archived = await trx
+  const formerPeriod = await trx
     .selectFrom('archived_periods')
     .select('id')
     .where('facility_id', '=', facility.id)
     .executeTakeFirst();
-  if (archived) {
+  if (formerPeriod) {
     throw new Invalid('This facility has been archived and has no new tenants since.');
   }
 }
 
 /** A period is archived once, and its backup has its date in the name (ARC-20). */
 async function assertNameFree(trx: Transaction, filename: string): Promise<void> {
-  const taken = await trx
+  const fileOfName = await trx
     .selectFrom('files')
     .select('id')
     .where('name', '=', filename)
     .executeTakeFirst();
-  if (!taken) return;
+  if (!fileOfName) return;
   throw new Invalid(
     'This facility has been archived with this Letter Effective Date already. Change the date first.',
   );

@@ -21,8 +21,8 @@ export function assertNotAhead(day: string, field: string, today: Day): void {
 }
 
 /** Refuses a mail date before one of the days on which the letters were made. */
-export function assertMadeBefore(day: string, field: string, made: readonly Day[]): void {
-  const later = made.find((one) => one > day);
+export function assertMadeBefore(day: string, field: string, daysMade: readonly Day[]): void {
+  const later = daysMade.find((one) => one > day);
   if (later)
     throw invalidField(
       field,
@@ -122,14 +122,14 @@ type Columns = Updateable<FacilitiesTable>;
  * future.
  */
 export function newSentDates(columns: Columns, before: FacilityRecord | null, today: Day): Columns {
-  const changed = { ...columns };
+  const newColumns = { ...columns };
   for (const type of LetterTypes) {
     const column = letterTypes[type].sentDate;
-    const day = changed[column];
-    if (before && day === before[column]) delete changed[column];
+    const day = newColumns[column];
+    if (before && day === before[column]) delete newColumns[column];
     else if (day) assertNotAhead(day, column, today);
   }
-  return changed;
+  return newColumns;
 }
 
 /**
@@ -159,8 +159,8 @@ export async function mailBatches(
       )
       .returning('day')
       .execute();
-    const made = batches.map((batch) => batch.day);
-    if (day) assertMadeBefore(day, column, made);
+    const daysMade = batches.map((batch) => batch.day);
+    if (day) assertMadeBefore(day, column, daysMade);
     const { rows } = await mailedByFacility(before.id).execute(trx);
     if (day === null && rows[0]?.[type] === before[column]) {
       throw invalidField(

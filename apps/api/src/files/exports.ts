@@ -133,12 +133,12 @@ export const exportRoutes: Routes = (app) => {
   async function make(
     request: FastifyRequest,
     displayName: string,
-    read: () => Promise<ExportedList>,
+    readList: () => Promise<ExportedList>,
   ) {
     const session = signedIn(request);
     const user = String(session.userId);
     await exportsOfUser.count(user);
-    const result = inTurn(user, async () => store(session, displayName, await read()));
+    const result = inTurn(user, async () => store(session, displayName, await readList()));
     return orAborted(result, stopping);
   }
 

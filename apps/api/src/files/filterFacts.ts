@@ -73,8 +73,8 @@ const commonLines = (query: CommonFilter): Lines<CommonFilter> => ({
 });
 
 function facts<Filter>(lines: Lines<Filter>): Fact[] {
-  const given = Object.values<Line>(lines).flatMap(([label, value]): Fact[] =>
+  const filters = Object.values<Line>(lines).flatMap(([label, value]): Fact[] =>
     value?.trim() ? [[label, value.trim()]] : [],
   );
-  return given.length > 0 ? given : [['Filter', 'None']];
+  return filters.length > 0 ? filters : [['Filter', 'None']];
 }

@@ -18,13 +18,13 @@ export interface SpooledFile {
 export async function spool(stream: AsyncIterable<Buffer>): Promise<SpooledFile> {
   const path = join(tmpdir(), `audit-letters-${randomBytes(16).toString('hex')}`);
   const handle = await open(path, 'wx+', 0o600);
-  const unlinked = await unlink(path).then(
+  const isUnlinked = await unlink(path).then(
     () => true,
     () => false,
   );
   const close = async () => {
     await handle.close();
-    if (!unlinked) await unlink(path).catch(() => {});
+    if (!isUnlinked) await unlink(path).catch(() => {});
   };
   let size = 0;
   try {

@@ -47,7 +47,7 @@ export async function saveFile(
   created_at: Date,
 ): Promise<StoredFile> {
   const { size, read } = 'read' in bytes ? bytes : contentOf(bytes);
-  const stored = await trx
+  const row = await trx
     .insertInto('files')
     .values({ ...file, size, sha256: '', created_at })
     .returningAll()
@@ -56,10 +56,10 @@ export async function saveFile(
     const chunk = Buffer.from(await read(position * CHUNK_BYTES, CHUNK_BYTES));
     await trx
       .insertInto('file_chunks')
-      .values({ file_id: stored.id, position, bytes: chunk })
+      .values({ file_id: row.id, position, bytes: chunk })
       .execute();
   }
-  return stored;
+  return row;
 }
 
 /** Replaces a file by other content under the same name. A download of the former content that is under way fails. */
@@ -75,8 +75,8 @@ export async function replaceFile(trx: Transaction, id: number, bytes: Buffer): 
     .set({ name: `${file.name} replaced` })
     .where('id', '=', id)
     .execute();
-  const stored = await saveFile(trx, { ...file, kind: kind as FileKind, bytes }, created_at);
-  return stored.id;
+  const newFile = await saveFile(trx, { ...file, kind: kind as FileKind, bytes }, created_at);
+  return newFile.id;
 }
 
 const contentOf = (bytes: Buffer) => ({
@@ -132,7 +132,7 @@ async function* chunks(db: Db, { id, size }: Pick<StoredFile, 'id' | 'size'>) {
 export async function keepLatest(
   trx: Transaction,
   { userId, expiresAt }: { userId: number; expiresAt: Date },
-  kept: number,
+  most: number,
 ): Promise<void> {
   const ofUser = trx
     .selectFrom('files')
@@ -142,14 +142,14 @@ export async function keepLatest(
     .where('expires_at', '<=', expiresAt);
   await trx
     .deleteFrom('files')
-    .where('id', 'in', ofUser.orderBy('id', 'desc').offset(kept))
+    .where('id', 'in', ofUser.orderBy('id', 'desc').offset(most))
     .execute();
 }
 
 /** Deletes the content of letters and archives that were made before a moment. Their lists keep the names. */
 export async function emptyFiles(db: Db, before: Date, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const expired = await trx
+    const expiredFiles = await trx
       .updateTable('files')
       .set({ expires_at: now })
       .where('kind', 'in', ['letters', 'mail_merge', 'archive'])
@@ -157,7 +157,7 @@ export async function emptyFiles(db: Db, before: Date, now: Date): Promise<void>
       .where('expires_at', 'is', null)
       .returning('id')
       .execute();
-    const ids = expired.map(({ id }) => id);
+    const ids = expiredFiles.map(({ id }) => id);
     await trx.deleteFrom('file_chunks').where('file_id', '=', anyOf(ids)).execute();
   });
 }

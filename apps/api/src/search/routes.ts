@@ -24,16 +24,16 @@ export const searchRoutes: Routes = (app) => {
       const text = request.body.text.trim();
       const scope = isStaff(signedIn(request)) ? {} : { facility_id: ownFacility(request) };
       if ([...text].length < minLetters) return { facilities: [], tenants: [] };
-      const [facilities, found] = await Promise.all([
+      const [facilities, tenantMatches] = await Promise.all([
         'facility_id' in scope ? [] : findFacilities(db, text, maxFacilities),
         findTenants(db, scope, text, maxTenants),
       ]);
       return {
         facilities,
-        tenants: found.tenants,
-        facilities_found: facilities[0]?.found ?? 0,
-        tenants_named: found.named,
-        tenants_in_units: found.inUnits,
+        tenants: tenantMatches.tenants,
+        facilities_found: facilities[0]?.total ?? 0,
+        tenants_named: tenantMatches.nameMatches,
+        tenants_in_units: tenantMatches.unitMatches,
       };
     },
   );

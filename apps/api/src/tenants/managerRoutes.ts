@@ -106,8 +106,11 @@ export const managerTenantRoutes: Routes = (app) => {
 };
 
 /** The manager's own facility. Throws `NotFound` if the body names another one. */
-function namedFacility(request: FastifyRequest, named: number | null | undefined): number {
+function namedFacility(
+  request: FastifyRequest,
+  facilityIdInBody: number | null | undefined,
+): number {
   const own = ownFacility(request);
-  if (named && named !== own) throw new NotFound();
+  if (facilityIdInBody && facilityIdInBody !== own) throw new NotFound();
   return own;
 }

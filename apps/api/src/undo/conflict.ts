@@ -43,7 +43,7 @@ async function describeRow(
     where undo_id = ${undo.id} and table_name = ${table} and row_id = ${id}
   `.execute(trx);
   const row = rows[0]?.row;
-  const { noun, name } = described[table] ?? { noun: 'A record' };
+  const { noun, name } = describedTables[table] ?? { noun: 'A record' };
   if (!row) return { name: `${noun} ${id}`, isGone: true };
   return { name: name?.(row) ?? noun, isGone: false };
 }
@@ -55,7 +55,7 @@ interface Described {
 }
 
 /** The tables whose rows have a name that users know. */
-const described: Partial<Record<RestoredTable, Described>> = {
+const describedTables: Partial<Record<RestoredTable, Described>> = {
   tenants: {
     noun: 'Tenant',
     objectType: 'tenant',
@@ -85,7 +85,7 @@ async function lastUser(
 ): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`
     select ${userName} as name from audit_log join users on users.id = user_id
-    where object_type = ${described[table]?.objectType ?? ''} and object_ids @> array[${id}::integer] and at > ${undo.at}
+    where object_type = ${describedTables[table]?.objectType ?? ''} and object_ids @> array[${id}::integer] and at > ${undo.at}
     order by audit_log.id desc limit 1
   `.execute(trx);
   return rows[0]?.name ?? null;

@@ -120,11 +120,11 @@ export async function insertDeleted(
 
 /** Gives changed rows their former values. They have changed now, unless the record has the moment of the change before. */
 async function updateChanged(trx: Transaction, undoId: number, table: RestoredTable, now: Date) {
-  const changed = sql`before is not null and after is not null`;
+  const isUpdate = sql`before is not null and after is not null`;
   const { rows } = await sql<{ columns: string[] | null }>`
     select array_agg(attname::text) as columns from pg_attribute
     where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attname in (
-      select jsonb_object_keys(before) from ${recordOf(undoId, table)} where ${changed} union select 'updated_at'
+      select jsonb_object_keys(before) from ${recordOf(undoId, table)} where ${isUpdate} union select 'updated_at'
     )
   `.execute(trx);
   const columns = rows[0]?.columns ?? [];
@@ -136,7 +136,7 @@ async function updateChanged(trx: Transaction, undoId: number, table: RestoredTa
     cross join lateral jsonb_populate_record(
       present, jsonb_build_object('updated_at', ${now}::timestamptz) || before
     ) as former
-    where stored.id = row_id and ${changed}
+    where stored.id = row_id and ${isUpdate}
   `.execute(trx);
 }
 

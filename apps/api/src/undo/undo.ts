@@ -69,7 +69,7 @@ async function restore(
 const refusal = (reason: string) => new HttpError(409, `${reason} Nothing was undone.`);
 
 /** What others can have taken while a record was deleted, by the unique index. */
-const taken: Record<string, string> = {
+const sentenceOfTaken: Record<string, string> = {
   facilities_facility_number_unique: 'Another facility has the Facility Number by now.',
   facilities_prime_site_id_unique: 'Another facility has the Prime Site ID by now.',
   users_username_unique: "Another user has the manager's user name by now.",
@@ -78,7 +78,7 @@ const taken: Record<string, string> = {
 /** The refusal of a restored row that does not fit any more, or `null` for other errors. */
 function takenMeanwhile(error: unknown): HttpError | null {
   const unique = violatedUnique(error);
-  if (unique) return refusal(taken[unique] ?? 'Another record has its place by now.');
+  if (unique) return refusal(sentenceOfTaken[unique] ?? 'Another record has its place by now.');
   // Its facility was deleted.
   return databaseCode(error) === '23503' ? refusal('What it belonged to was deleted since.') : null;
 }

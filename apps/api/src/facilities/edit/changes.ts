@@ -100,13 +100,13 @@ async function insertManager(
   const slug = facilityNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const name = `manager-${slug}`.replace(/-+$/, '').slice(0, 60);
   for (let next = 1; ; next += 1) {
-    const added = await trx
+    const user = await trx
       .insertInto('users')
       .values({ ...account, ...usernameColumns(next === 1 ? name : `${name}-${next}`) })
       .onConflict((conflict) => conflict.column('username_key').doNothing())
       .returning(['id', 'username'])
       .executeTakeFirst();
-    if (added) return added;
+    if (user) return user;
   }
 }
 

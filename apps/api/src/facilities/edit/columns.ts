@@ -72,11 +72,11 @@ export async function assertPrintable(
   changes: FacilityChanges,
   before?: FacilityRecord,
 ) {
-  const changed = printedTexts.filter(
+  const fields = printedTexts.filter(
     (field) => changes[field] && changes[field] !== before?.[field],
   );
-  const printable = await printer.canPrint(changed.map((field) => changes[field] ?? ''));
-  const field = changed.find((_, at) => !printable[at]);
+  const printable = await printer.canPrint(fields.map((field) => changes[field] ?? ''));
+  const field = fields.find((_, at) => !printable[at]);
   if (field) {
     throw invalidField(field, 'This has a character that no font of the letters can print.');
   }

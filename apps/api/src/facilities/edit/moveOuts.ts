@@ -29,21 +29,22 @@ export function confirmMoveOuts(
   context: Context,
   session: CurrentSession,
   id: number,
-  { moveOutTagged, shown }: MoveOutsRequest,
+  { moveOutTagged, shown: shownIds }: MoveOutsRequest,
 ): Promise<Undoable> {
   return transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, id);
-    const tagged = await taggedTenants(trx, id);
+    const taggedIds = await taggedTenants(trx, id);
     const isConfirmed = facility.confirmed_move_outs_date || facility.confirmed_no_move_outs_date;
-    if (isConfirmed && !(moveOutTagged && tagged.length > 0)) return {};
-    if (shown && !isSameSet(shown, tagged)) throw new HttpError(409, othersTagged);
+    if (isConfirmed && !(moveOutTagged && taggedIds.length > 0)) return {};
+    if (shownIds && !isSameSet(shownIds, taggedIds)) throw new HttpError(409, othersTagged);
     return recordUndo(trx, context, session, 'move-outs', async () => {
-      if (moveOutTagged) await moveOut(trx, context, session, tagged);
-      const date = tagged.length > 0 ? 'confirmed_move_outs_date' : 'confirmed_no_move_outs_date';
+      if (moveOutTagged) await moveOut(trx, context, session, taggedIds);
+      const date =
+        taggedIds.length > 0 ? 'confirmed_move_outs_date' : 'confirmed_no_move_outs_date';
       if (!isConfirmed) await setConfirmed(trx, id, { [date]: context.clock.today() });
-      const moves = moveOutTagged && tagged.length > 0;
+      const moves = moveOutTagged && taggedIds.length > 0;
       const change = facilityChange('confirm-move-outs', id, {
-        tagged: tagged.length,
+        tagged: taggedIds.length,
         ...(moves && { fields: ['status', 'tagged_for_removal'] }),
       });
       await auditChange(trx, context, session, change);

@@ -18,13 +18,13 @@ export const findFacilities = (
   db: Db,
   text: string,
   limit: number,
-): Promise<(FacilityMatch & { found: number })[]> =>
+): Promise<(FacilityMatch & { total: number })[]> =>
   db
     .selectFrom('facilities')
     .select(['id', 'facility_number', 'account_name', 'prime_site_id', 'city', 'state'])
     .select(['letter_effective_date', 'initial_letter_send_date', 'follow_up_letter_send_date'])
     .select(['confirmed_move_outs_date', 'confirmed_no_move_outs_date'])
-    .select(sql<number>`(count(*) over ())::int`.as('found'))
+    .select(sql<number>`(count(*) over ())::int`.as('total'))
     .where(isNamed(text))
     .orderBy(sql`lower(facility_number) <> lower(${plainText(text)})`)
     .orderBy(

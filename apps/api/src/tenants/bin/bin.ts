@@ -32,16 +32,16 @@ export async function restoreTenants(
   ids: number[],
 ): Promise<void> {
   await transaction(context.db, async (trx) => {
-    const found = await lockBin(trx, ids, undoStart(context.clock.now()));
-    if (found.length < ids.length) {
+    const binRows = await lockBin(trx, ids, undoStart(context.clock.now()));
+    if (binRows.length < ids.length) {
       throw refusal('Some of these tenants are no longer in the bin.', 'restored');
     }
     await assertFree(trx, withIds(ids), 'restored');
-    const undos = [...new Set(found.map(({ undo_id }) => undo_id))];
+    const undos = [...new Set(binRows.map(({ undo_id }) => undo_id))];
     const records = sql`undo_id = ${anyOf(undos)} and row_id = ${anyOf(ids)}`;
     await insertDeleted(trx, 'tenants', records);
     await sql`delete from undo_rows where table_name = 'tenants' and ${records}`.execute(trx);
-    await auditOfFacilities(trx, context, session, 'restore', found);
+    await auditOfFacilities(trx, context, session, 'restore', binRows);
   });
 }
 
@@ -51,12 +51,12 @@ export const assertPlacesFree = (trx: Transaction, undoId: number) =>
 
 async function assertFree(
   trx: Transaction,
-  deleted: RawBuilder<boolean>,
+  isDeleted: RawBuilder<boolean>,
   done: 'restored' | 'undone',
 ): Promise<void> {
-  const taken = await findTakenPlace(trx, deleted);
-  if (!taken) return;
-  const { name, unit, facility_number } = taken;
+  const takenPlace = await findTakenPlace(trx, isDeleted);
+  if (!takenPlace) return;
+  const { name, unit, facility_number } = takenPlace;
   throw refusal(
     `${name} cannot be restored: unit ${unit ?? 'without a name'} or the account in facility ${facility_number} has another tenant now.`,
     done,

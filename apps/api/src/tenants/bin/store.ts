@@ -56,7 +56,7 @@ interface TakenPlace {
  */
 export async function findTakenPlace(
   trx: Transaction,
-  deleted: RawBuilder<boolean>,
+  isDeleted: RawBuilder<boolean>,
 ): Promise<TakenPlace | undefined> {
   const { rows } = await sql<TakenPlace>`
     with old as (
@@ -65,7 +65,7 @@ export async function findTakenPlace(
         facility_id integer, first_name text, last_name text, unit text, units text[], import_key text,
         created_at timestamptz
       )
-      where ${deleted}
+      where ${isDeleted}
     ), all_tenants as (
       select id, facility_id, unit, units, import_key, created_at from tenants
       where facility_id in (select facility_id from old)

@@ -32,7 +32,7 @@ const loggedFields = ['move_in_date', 'billing_date', 'charge_apply_date', 'unit
 type LoggedField = (typeof loggedFields)[number];
 
 /** Columns that follow from others. */
-const derived = new Set([
+const derivedColumns = new Set([
   'search_name',
   'search_unit',
   'folded_first_name',
@@ -48,7 +48,7 @@ const derived = new Set([
  * logged: they are personal.
  */
 export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): TenantAuditDetails {
-  const fields = columnNames(update).filter((column) => !derived.has(column));
+  const fields = columnNames(update).filter((column) => !derivedColumns.has(column));
   const toChange = isChargeToChange({ ...tenant, ...update });
   const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));
   const values = loggedFields
@@ -58,7 +58,7 @@ export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): Tenan
       const byDefault =
         field === 'charge_apply_date' ? tenant.facility_letter_effective_date : null;
       const [before, after] = [tenant[field] ?? byDefault, update[field] ?? byDefault];
-      return [field, [logged(before), logged(after)]] as const;
+      return [field, [textOfValue(before), textOfValue(after)]] as const;
     });
   return {
     fields,
@@ -76,5 +76,5 @@ export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): Tenan
   };
 }
 
-const logged = (value: TenantUpdate[LoggedField]): string | null =>
+const textOfValue = (value: TenantUpdate[LoggedField]): string | null =>
   Array.isArray(value) ? value.join(', ') : (value ?? null);

@@ -6,10 +6,10 @@ import { type CurrentTenant, chargeDayOf, type MakeUpdate, type TenantUpdate } f
 
 /** Rejects a manager's change of a tenant whose welcome letter has been made (TEN-2). */
 export function assertUnlocked(tenants: readonly CurrentTenant[]) {
-  const locked = tenants.find((tenant) => tenant.welcome_letter_sent_date !== null);
-  if (!locked) return;
+  const lockedTenant = tenants.find((tenant) => tenant.welcome_letter_sent_date !== null);
+  if (!lockedTenant) return;
   throw new Invalid(
-    `The welcome letter of ${nameAndUnit(locked)} has been made, so this tenant can no longer be changed.`,
+    `The welcome letter of ${nameAndUnit(lockedTenant)} has been made, so this tenant can no longer be changed.`,
   );
 }
 

@@ -18,12 +18,12 @@ export function unitsUpdate(
 ): Partial<Units> {
   if (unit === undefined && units === undefined) return {};
   const main = unit === undefined ? null : textOrNull(unit);
-  const listed =
+  const unitList =
     units === undefined
       ? current.units.filter((one) => one !== current.unit)
       : splitIdentifiers(units ?? '', current.units);
-  const isAlone = units === undefined || listed.length === 0;
-  const [...all] = new Set(main && isAlone ? [main, ...listed] : listed);
+  const isAlone = units === undefined || unitList.length === 0;
+  const [...all] = new Set(main && isAlone ? [main, ...unitList] : unitList);
   if (all.length > MOST_UNITS) {
     throw invalidField('units', `A tenant has at most ${MOST_UNITS} units.`);
   }
@@ -34,19 +34,19 @@ export function unitsUpdate(
 }
 
 /** Splits comma-joined identifiers. A stored identifier that contains commas stays whole. */
-function splitIdentifiers(units: string, known: readonly string[]): string[] {
-  const withCommas = known
+function splitIdentifiers(units: string, storedUnits: readonly string[]): string[] {
+  const withCommas = storedUnits
     .map((unit) => ({ unit, parts: partsOf(unit) }))
     .filter(({ parts }) => parts.length > 1)
     .sort((one, other) => other.parts.length - one.parts.length);
-  const found: string[] = [];
+  const identifiers: string[] = [];
   for (let rest = partsOf(units); rest.length > 0; ) {
     const whole = withCommas.find(({ parts }) => parts.every((part, at) => part === rest[at]));
     const [first = ''] = rest;
-    found.push(whole?.unit ?? first);
+    identifiers.push(whole?.unit ?? first);
     rest = rest.slice(whole?.parts.length ?? 1);
   }
-  return found;
+  return identifiers;
 }
 
 const partsOf = (units: string): string[] =>

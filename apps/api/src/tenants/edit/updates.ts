@@ -57,9 +57,9 @@ export const columnNames = (update: TenantUpdate) =>
 /** The stored status. `no_response`, an empty text and `null` are stored as `null` (TEN-5). */
 function parseStatus(word: string | null): TenantStatus | null {
   if (word === null || word === '') return null;
-  const known = StatusWords.find((one) => one === word);
-  if (!known) throw invalidField('status', `'${word}' is not a status of a tenant.`);
-  return statusOfWord(known);
+  const statusWord = StatusWords.find((one) => one === word);
+  if (!statusWord) throw invalidField('status', `'${word}' is not a status of a tenant.`);
+  return statusOfWord(statusWord);
 }
 
 /** The fields that managers and staff may write. */
@@ -148,12 +148,12 @@ export const withRecordedCoverages =
 
 function recordedCoverages(current: CurrentTenant, update: TenantUpdate): TenantUpdate {
   const { coverage_id = current.coverage_id } = update;
-  const recorded: TenantUpdate = chargeAfter(current, update);
+  const coverages: TenantUpdate = chargeAfter(current, update);
   if (coverage_id !== current.coverage_id && current.welcome_letter_sent_date) {
     // Without a record, the letter is of the coverage before this change.
-    recorded.welcome_coverage_id = current.welcome_coverage_id ?? current.coverage_id;
+    coverages.welcome_coverage_id = current.welcome_coverage_id ?? current.coverage_id;
   }
-  return recorded;
+  return coverages;
 }
 
 /** Sets status and coverage together: only `selected_coverage` has a coverage, and it must have one (TEN-5). */

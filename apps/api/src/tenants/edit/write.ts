@@ -50,10 +50,13 @@ const SeenOfSeveral = Type.Array(SeenInTenants, { minItems: 1 });
 /** Parses the form field `seen`, as JSON (WIR-40). Returns what the caller has read of a tenant. */
 function parseSeen(text: string | undefined): (id: number) => TenantSeen | undefined {
   if (!text) return () => undefined;
-  const seen = parseJson(text);
-  if (Check(TenantSeen, seen)) return () => seen;
-  if (!Check(SeenOfSeveral, seen)) throw new Invalid('seen must be fields of a tenant, as JSON.');
-  const byId = new Map(seen.flatMap((some) => some.ids.map((id) => [id, some.seen] as const)));
+  const seenTenants = parseJson(text);
+  if (Check(TenantSeen, seenTenants)) return () => seenTenants;
+  if (!Check(SeenOfSeveral, seenTenants))
+    throw new Invalid('seen must be fields of a tenant, as JSON.');
+  const byId = new Map(
+    seenTenants.flatMap((some) => some.ids.map((id) => [id, some.seen] as const)),
+  );
   return (id) => byId.get(id);
 }
 
@@ -107,14 +110,14 @@ export async function writeTenants(
     .map((tenant) => ({ tenant, update: changesOf(tenant, makeUpdate(tenant)) }))
     .filter(({ update }) => Object.keys(update).length > 0);
   const updated_at = context.clock.now();
-  for (const group of grouped(updates, ({ update }) => update)) {
+  for (const group of groupsOf(updates, ({ update }) => update)) {
     const [{ update }] = group;
-    const changed = group.map(({ tenant }) => tenant);
-    await assertCoverageAvailable(trx, update.coverage_id, changed);
+    const tenantsOfGroup = group.map(({ tenant }) => tenant);
+    await assertCoverageAvailable(trx, update.coverage_id, tenantsOfGroup);
     await trx
       .updateTable('tenants')
       .set({ ...update, updated_at })
-      .where('id', '=', anyOf(changed.map(({ id }) => id)))
+      .where('id', '=', anyOf(tenantsOfGroup.map(({ id }) => id)))
       .execute();
   }
   await auditTenants(trx, context, session, action, updates);
@@ -132,7 +135,7 @@ export async function auditTenants(
     id: tenant.id,
     details: auditDetails(tenant, update),
   }));
-  for (const group of grouped(entries, ({ details }) => details)) {
+  for (const group of groupsOf(entries, ({ details }) => details)) {
     const [{ details }] = group;
     const ids = group.map(({ id }) => id);
     await auditChange(trx, context, session, tenantChange(action, ids, details));
@@ -140,7 +143,7 @@ export async function auditTenants(
 }
 
 /** Groups items with equal keys: a bulk call of a thousand tenants runs a few statements. */
-function grouped<T>(items: readonly T[], keyOf: (item: T) => object): [T, ...T[]][] {
+function groupsOf<T>(items: readonly T[], keyOf: (item: T) => object): [T, ...T[]][] {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
     const key = JSON.stringify(keyOf(item));
@@ -217,10 +220,10 @@ const someAreGone =
 /** A newly chosen coverage must be on offer in the state of each tenant's facility (TEN-29). */
 async function assertCoverageAvailable(
   trx: Transaction,
-  chosen: TenantUpdate['coverage_id'],
+  coverageId: TenantUpdate['coverage_id'],
   tenants: readonly CurrentTenant[],
 ) {
-  if (!chosen) return;
+  if (!coverageId) return;
   const facilityIds = tenants.map((tenant) => tenant.facility_id);
   const facilities = await trx
     .selectFrom('facilities')
@@ -230,7 +233,7 @@ async function assertCoverageAvailable(
     .execute();
   for (const { state } of facilities) {
     const coverages = await availableCoverages(trx, state);
-    if (!coverages.some(({ id }) => id === chosen)) {
+    if (!coverages.some(({ id }) => id === coverageId)) {
       throw invalidField('coverage_id', "This coverage is not available in the facility's state.");
     }
   }
