@@ -23,9 +23,9 @@ const commands: Record<string, (start: StartOptions, ...args: string[]) => Promi
   backup,
   restore,
   move: moveTo,
-  person: (start, ...args) => person(start, findPerson, ...args),
+  person: (start, ...args) => printPerson(start, findPerson, ...args),
   erase: (start, ...args) =>
-    person(
+    printPerson(
       start,
       (db, ...names) => erasePerson(db, { now: new Date(), by: userInfo().username }, ...names),
       ...args,
@@ -78,8 +78,8 @@ async function restore(start: StartOptions, name?: string) {
 
 async function restorePostgres(start: StartOptions, url: string, file: string) {
   const { db, close } = await openAt(start, 0);
-  const done = await doneMigrations(db).finally(close);
-  if (done.length > 0) {
+  const migrations = await doneMigrations(db).finally(close);
+  if (migrations.length > 0) {
     throw new StartupError('The database of DATABASE_URL is not empty; choose an empty one.');
   }
   await asSentence(restoreDump(url, file));
@@ -135,7 +135,7 @@ async function moveTo(start: StartOptions, url?: string) {
 }
 
 /** Prints what the database holds of a person, a line of JSON for each record (OPS-24). */
-async function person(
+async function printPerson(
   start: StartOptions,
   work: (db: Db, name: string, facility?: string) => Promise<PersonalData>,
   name = '',

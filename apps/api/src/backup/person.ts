@@ -39,7 +39,7 @@ export async function findPerson(
       where table_name in ('tenants', 'archived_tenants')
           and ${names.key} in (tenants.name_key, before->>'name_key', after->>'name_key')
         or table_name = 'letter_batch_tenants' and (
-          before->'letter'->>'recipient' = any(${names.printed})
+          before->'letter'->>'recipient' = any(${names.recipientNames})
           or (before->>'tenant_id')::integer in (select id from persons)
         )
         or table_name = 'put_away_work' and before->>'reason' = any(${names.reasons})
@@ -51,13 +51,13 @@ export async function findPerson(
       from letter_batch_tenants left join facilities on facilities.id = facility_id
       where letter <> '{}'
         -- A letter may have the name that the tenant had before.
-        and (letter->>'recipient' = any(${names.printed}) or tenant_id in (select id from persons))
+        and (letter->>'recipient' = any(${names.recipientNames}) or tenant_id in (select id from persons))
       union all
       select 'put_away_work', put_away_work.id, facility_number, to_jsonb(put_away_work)
       from put_away_work join facilities on facilities.id = facility_id where reason = any(${names.reasons})
       union all
       select 'imports', imports.id, error->>'facility_number', error
-      from imports, jsonb_array_elements(errors) as error where error->>'name' = any(${names.printed})
+      from imports, jsonb_array_elements(errors) as error where error->>'name' = any(${names.recipientNames})
     ) as found
     where ${facility}::text is null or lower(facility) = lower(${facility})
     order by place, id
@@ -85,7 +85,7 @@ async function spellings(db: Db, key: string) {
     union
     select distinct error->>'name' from imports, jsonb_array_elements(errors) as error
   `.execute(db);
-  const printed = rows.map(({ name }) => name).filter((name) => nameKey(name, null) === key);
+  const recipientNames = rows.map(({ name }) => name).filter((name) => nameKey(name, null) === key);
   const { rows: texts } = await sql<{ reason: string }>`
     select reason from put_away_work
     union select before->>'reason' from undo_rows where table_name = 'put_away_work' and before ? 'reason'
@@ -94,7 +94,7 @@ async function spellings(db: Db, key: string) {
     const words = plainWords(reason).split(' ');
     return key.split(' ').every((word) => words.includes(word));
   };
-  return { key, printed, reasons: texts.map(({ reason }) => reason).filter(isNamed) };
+  return { key, recipientNames, reasons: texts.map(({ reason }) => reason).filter(isNamed) };
 }
 
 /**
@@ -108,8 +108,8 @@ export function erasePerson(
   facility: string | null = null,
 ): Promise<PersonalData> {
   return transaction(db, async (trx) => {
-    const found = await findPerson(trx, name, facility);
-    const of = (place: string) => found.records.filter((record) => record.place === place);
+    const personalData = await findPerson(trx, name, facility);
+    const of = (place: string) => personalData.records.filter((record) => record.place === place);
     // The changes of this person can no longer be undone.
     const records = of('undo_rows').map(({ data }) => data);
     const { rows: undos } = await sql<{ tenant_id: number | null }>`
@@ -129,11 +129,11 @@ export function erasePerson(
         update letter_batch_tenants set letter = '{}' where batch_id = ${id} and letter = ${JSON.stringify(data)}::jsonb
       `.execute(trx);
     }
-    const named = of('put_away_work').map(({ id }) => id);
+    const workIds = of('put_away_work').map(({ id }) => id);
     await trx
       .updateTable('put_away_work')
       .set({ reason: 'The reason was erased.' })
-      .where('id', '=', anyOf(named))
+      .where('id', '=', anyOf(workIds))
       .execute();
     for (const { id, data } of of('imports')) {
       await sql`
@@ -165,6 +165,6 @@ export function erasePerson(
       objectIds: ids,
       details: { by },
     });
-    return found;
+    return personalData;
   });
 }

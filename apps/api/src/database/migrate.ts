@@ -21,8 +21,8 @@ export const migrationNames = readdirSync(new URL('migrations', import.meta.url)
 
 const provider: MigrationProvider = {
   async getMigrations() {
-    const named = migrationNames.map(async (name) => [name, await load(name)] as const);
-    return Object.fromEntries(await Promise.all(named));
+    const migrations = migrationNames.map(async (name) => [name, await load(name)] as const);
+    return Object.fromEntries(await Promise.all(migrations));
   },
 };
 
@@ -42,14 +42,14 @@ export class NewerDatabase extends Error {
 
 /** Runs the pending migrations. If several servers start at once, one migrates and the others wait. */
 export async function migrate(db: Db): Promise<void> {
-  const done = await doneMigrations(db);
-  const unknown = done.find((name) => !migrationNames.includes(name));
+  const names = await doneMigrations(db);
+  const unknown = names.find((name) => !migrationNames.includes(name));
   if (unknown) {
     throw new NewerDatabase(
       `A newer version of the program has used this database (it has the change '${unknown}'); start that version.`,
     );
   }
-  if (done.length < migrationNames.length) {
+  if (names.length < migrationNames.length) {
     await migrateLocked(db, (migrator) => migrator.migrateToLatest());
   }
 }

@@ -166,6 +166,6 @@ export async function demoAccounts(db: Db, passwords: Passwords): Promise<string
       return `  ${role.padEnd(8)} ${username} / ${password}`;
     }),
   );
-  const known = lines.filter((line) => line !== null);
-  return known.length > 0 ? ['Demo accounts (user name / password):', ...known] : [];
+  const accountLines = lines.filter((line) => line !== null);
+  return accountLines.length > 0 ? ['Demo accounts (user name / password):', ...accountLines] : [];
 }

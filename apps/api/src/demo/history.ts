@@ -113,14 +113,14 @@ async function addImport(
   return { import: importId, software, inserted: tenants };
 }
 
-const refused = [
+const textsOfErrors = [
   ['Dana Mill', '', 'The row names no unit'],
   ['Reserved', 'D14', "The name 'Reserved' may say that the unit is vacant"],
 ] as const;
 
 /** The last rows of the file, which were refused. */
 const errorRows = (count: number, tenants: number, facility_number: string) =>
-  refused.slice(0, count).map(
+  textsOfErrors.slice(0, count).map(
     ([name, unit, reason], at): ImportPreviewRow => ({
       row: tenants + at + 2,
       outcome: 'Not imported',
@@ -138,7 +138,7 @@ async function statusEntries(
   manager: number,
   [first, today]: [Day, Day],
 ): Promise<Entry[]> {
-  const answered = await trx
+  const tenants = await trx
     .selectFrom('tenants')
     .select(['id', 'status'])
     .where('facility_id', '=', facilityId)
@@ -146,12 +146,12 @@ async function statusEntries(
     .orderBy('id')
     .execute();
   const days = daysBetween(first, today);
-  return answered.map(({ id, status }, index) => ({
+  return tenants.map(({ id, status }, index) => ({
     action: 'status',
     user_id: manager,
     object_type: 'tenant',
     object_ids: [id],
-    at: at(addDays(first, Math.floor((index / answered.length) ** 2 * days)), 16 + (index % 4)),
+    at: at(addDays(first, Math.floor((index / tenants.length) ** 2 * days)), 16 + (index % 4)),
     details: { fields: ['status'], status },
   }));
 }

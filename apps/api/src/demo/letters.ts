@@ -21,7 +21,7 @@ export async function generateOn(
     {
       scope: { facilityId: id, facilityNumber: facility_number, state: null },
       type,
-      tenantIds: await chosen(context.db, id, type),
+      tenantIds: await recipientIds(context.db, id, type),
       enrollmentLetterDate: null,
       idempotencyKey: null,
       userId,
@@ -47,7 +47,7 @@ export async function mailLetters(context: Context, userId: number, facility: Fa
  * The tenants of a batch. The statuses of the demo are those of today: everybody had no answer at the audit letter, and
  * some tenants selected a coverage only after their enrollment letter. A third of the welcome letters is left to send.
  */
-async function chosen(db: Db, facilityId: number, type: LetterType): Promise<number[]> {
+async function recipientIds(db: Db, facilityId: number, type: LetterType): Promise<number[]> {
   const ofFacility = db
     .selectFrom('tenants')
     .select(['id', 'status', 'charge_confirmed_date'])

@@ -50,7 +50,7 @@ async function archivePeriod(context: Context, userId: number, coverageIds: numb
   const { db } = context;
   const empty = demoFacilities.find(({ tenants }) => tenants === 0);
   if (!empty) return;
-  const ended: DemoFacility = {
+  const finishedPeriod: DemoFacility = {
     ...empty,
     tenants: 58,
     auditLetter: -110,
@@ -65,15 +65,15 @@ async function archivePeriod(context: Context, userId: number, coverageIds: numb
     },
   };
   const today = context.clock.today();
-  const dates = { ...datesOf(ended, today), welcome_letter_sent_date: null };
+  const dates = { ...datesOf(finishedPeriod, today), welcome_letter_sent_date: null };
   const facility = await db
     .updateTable('facilities')
-    .set({ upload_count: ended.tenants, ...dates })
-    .where('facility_number', '=', ended.facility.facility_number)
+    .set({ upload_count: finishedPeriod.tenants, ...dates })
+    .where('facility_number', '=', finishedPeriod.facility.facility_number)
     .returningAll()
     .executeTakeFirstOrThrow();
   const facilityId = facility.id;
-  await addTenants(db, ended, { facilityId, coverageIds, dates, today });
+  await addTenants(db, finishedPeriod, { facilityId, coverageIds, dates, today });
   await mailLetters(context, userId, facility);
   const day = addDays(today, -6);
   const clock = { today: () => day, now: () => new Date(`${day}T15:00:00Z`) };

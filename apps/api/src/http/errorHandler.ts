@@ -35,8 +35,8 @@ export function answerBrokenHttp({ code }: { code?: string | undefined }, socket
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof HttpError) return sendError(error, reply);
   if (error.validation) return sendError(validationError(error), reply);
-  const taken = refusalOfTaken(error);
-  if (taken) return sendError(taken, reply);
+  const refusal = refusalOfTaken(error);
+  if (refusal) return sendError(refusal, reply);
   if (error.statusCode && error.statusCode < 500) {
     return reply.status(error.statusCode).send({ data: sentence(error) });
   }
@@ -55,17 +55,17 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     return sendError(new ServiceUnavailable(error.failure, request.method !== 'GET'), reply);
   }
   if (databaseCode(error) === '53100') return sendError(new StorageFull(), reply);
-  return reply.status(500).send({ data: unexpected(request) });
+  return reply.status(500).send({ data: unexpectedText(request) });
 }
 
-const unexpected = ({ id }: FastifyRequest) =>
+const unexpectedText = ({ id }: FastifyRequest) =>
   `Something went wrong on the server. Please try again; if it stays, report number ${id}.`;
 
 /** The sentence about a failure of some of the work, for an answer that has the rest. Logs an unexpected one. */
 export function failureText(error: unknown, request: FastifyRequest): string {
   if (error instanceof HttpError) return error.message;
   request.log.error({ err: error, req: request }, 'a part of a request failed');
-  return unexpected(request);
+  return unexpectedText(request);
 }
 
 /** Sends a tab that opens a file the sentence of a refusal as text, not as JSON (WIR-48). */

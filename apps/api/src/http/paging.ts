@@ -36,13 +36,13 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   page: ListPage,
 ) {
-  const [rows, counted] = await Promise.all([
+  const [rows, count] = await Promise.all([
     ofPage(query, page).execute(),
     sql<{ total: number }>`select count(*) as total from (${query.clearOrderBy()}) as list`.execute(
       db,
     ),
   ]);
-  return { rows, pagination: pagination(page, rows.length, counted.rows[0]?.total ?? 0) };
+  return { rows, pagination: pagination(page, rows.length, count.rows[0]?.total ?? 0) };
 }
 
 /** The pagination of a page with `rows` rows in a list of `total`. */

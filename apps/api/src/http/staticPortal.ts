@@ -33,8 +33,8 @@ function isText(path: string) {
 /** Serves the built portal. Hashed assets are cached for a year; every page gets a fresh `index.html`. */
 export async function servePortal(app: App) {
   const { portalDir } = app.config;
-  const built = portalDir !== null && existsSync(join(portalDir, 'index.html'));
-  if (built) {
+  const isBuilt = portalDir !== null && existsSync(join(portalDir, 'index.html'));
+  if (isBuilt) {
     await app.register(fastifyStatic, {
       root: portalDir,
       wildcard: true,
@@ -61,7 +61,7 @@ export async function servePortal(app: App) {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const [path = ''] = request.url.split('?', 1);
     // A missing asset gets 404: a cache would otherwise store HTML in its place.
-    if (!built || !isPage || /^\/assets\/|\/(\.|%2e)/i.test(path)) throw new NotFound();
+    if (!isBuilt || !isPage || /^\/assets\/|\/(\.|%2e)/i.test(path)) throw new NotFound();
     return sendPage(reply, portalDir);
   });
 }

@@ -36,7 +36,7 @@ export function validationError({ validation = [], validationContext }: FastifyE
     : 'The request is invalid.';
   // A form shows these below the label of the field.
   const fields = Object.fromEntries(
-    problems.filter(([field]) => field).map(([field, words]) => [field, `${capitalised(words)}.`]),
+    problems.filter(([field]) => field).map(([field, words]) => [field, `${capitalise(words)}.`]),
   );
   return new Invalid(message, fields);
 }
@@ -69,9 +69,9 @@ function fieldOf({ instancePath, params, keyword }: Problem): string {
 
 /** The wire name of a field as a person writes it: `account_name` is `Account name`. Forms have several labels for `email`. */
 const inWords = (field: string) =>
-  field === 'email' ? 'The e-mail address' : capitalised(field.replaceAll('_', ' '));
+  field === 'email' ? 'The e-mail address' : capitalise(field.replaceAll('_', ' '));
 
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const capitalise = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const typeWords: Readonly<Record<string, string>> = {
   string: 'text',

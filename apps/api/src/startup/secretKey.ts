@@ -100,13 +100,13 @@ export async function checkSecretKey(db: Db, key: Buffer, replace: boolean): Pro
 export async function changeSecretKey(db: Db, oldKey: Buffer, key: Buffer): Promise<void> {
   const value = JSON.stringify(fingerprintOf(key));
   await transaction(db, async (trx) => {
-    const known = await trx
+    const result = await trx
       .updateTable('settings')
       .set({ value })
       .where('key', '=', setting)
       .where('value', 'in', [JSON.stringify(fingerprintOf(oldKey)), value])
       .executeTakeFirst();
-    if (known.numUpdatedRows === 0n) return;
+    if (result.numUpdatedRows === 0n) return;
     const users = await trx
       .selectFrom('users')
       .select(['id', 'password_hash', 'original_password'])

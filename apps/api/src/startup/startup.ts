@@ -21,8 +21,8 @@ export async function open(
   }
   // A migration may take longer than the calls of the server.
   if (start.databaseUrl) {
-    const migrated = await openAt(start, 0);
-    await bringUpToDate(migrated).finally(migrated.close);
+    const database = await openAt(start, 0);
+    await bringUpToDate(database).finally(database.close);
   }
   const database = await openAt(start, start.databaseTimeLimitMs);
   void database.lost.then((error) => exitWithoutDatabase(error, database, start.dataDir));

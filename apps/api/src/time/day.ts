@@ -1,6 +1,6 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { parseDay } from '@audit-letters/api-client/values';
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 import { invalidField } from '../http/errors.ts';
 
 /** The length of a day that is no calendar date. */
@@ -34,9 +34,5 @@ export const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export function addDays(day: Day, days: number): Day {
-  return toDay(parseDate(day).add({ days }));
-}
-
-function toDay(date: CalendarDate): Day {
-  return date.toString() as Day;
+  return parseDate(day).add({ days }).toString() as Day;
 }

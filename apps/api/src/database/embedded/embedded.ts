@@ -59,9 +59,9 @@ export async function startEmbedded(dataDir: string) {
       freeBytes: () => freeBytes(dataDir),
       /** Copies the files of the database, as of one moment, into a compressed file. */
       async backup(file: string) {
-        const done = await ask(worker, { kind: 'backup', file }, failure);
-        if (done instanceof Error) throw done;
-        if ('failure' in done) throw new Error(done.failure);
+        const answer = await ask(worker, { kind: 'backup', file }, failure);
+        if (answer instanceof Error) throw answer;
+        if ('failure' in answer) throw new Error(answer.failure);
       },
       async stop() {
         stopping = true;

@@ -43,18 +43,18 @@ export function callLimit(db: Db, { name, calls, seconds }: Limit) {
     if (ms > 0 && ms <= seconds * 1000) throw new TooMany(Math.ceil(ms / 1000));
   }
 
-  /** Counts a call and returns their number; rejects it beyond the limit. */
-  async function count(key: string): Promise<number> {
+  /** Counts a call; rejects it beyond the limit. */
+  async function count(key: string): Promise<void> {
     checkRefused(key);
     try {
-      return (await limiter.consume(key)).consumedPoints;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
+      await limiter.consume(key);
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
       if (refusedUntil.size >= mostRefused) refusedUntil.clear();
-      refusedUntil.set(key, Date.now() + refused.msBeforeNext);
+      refusedUntil.set(key, Date.now() + rejection.msBeforeNext);
       checkRefused(key);
       await limiter.delete(key);
-      return count(key);
+      await count(key);
     }
   }
 

@@ -43,8 +43,8 @@ export function numberText(
   if (format === 'number') return { text: plain };
   if (format === 'date') return { text: plain, reason: 'time' };
   if (typeof format === 'string') return { text: plain, reason: format };
-  const shown = formatNumber(plain, format.code);
-  return shown === '' ? { text: plain, reason: 'hiddenText' } : { text: shown };
+  const display = formatNumber(plain, format.code);
+  return display === '' ? { text: plain, reason: 'hiddenText' } : { text: display };
 }
 
 /** All digits of a whole number. Of others the 15 that Excel shows: it calculates with 17. */

@@ -91,8 +91,8 @@ const MOST_DIGITS = 15;
 /** The number as this format code shows it, given its digits; '' where it hides them. Rounding and grouping do not count. */
 export function formatNumber(plain: string, code: string): string {
   if (!/^-?\d+(\.\d+)?$/.test(plain) || plain.length > MOST_DIGITS) return plain;
-  const shown = format(code, getFormatInfo(code).type === 'text' ? plain : Number(plain)).trim();
-  return /^-?(0|[1-9][\d,]*)?(\.\d*)?$/.test(shown) && shown !== '' ? plain : shown;
+  const display = format(code, getFormatInfo(code).type === 'text' ? plain : Number(plain)).trim();
+  return /^-?(0|[1-9][\d,]*)?(\.\d*)?$/.test(display) && display !== '' ? plain : display;
 }
 
 /** The text as this format code shows it. */

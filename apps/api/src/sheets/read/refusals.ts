@@ -26,7 +26,7 @@ export const encrypted = () =>
     'This file is encrypted with a password, so it cannot be read. Save it without a password as Excel Workbook (.xlsx) and upload that.',
   );
 
-const labelled = () =>
+const withLabel = () =>
   new WorkbookError(
     'This file is encrypted by a sensitivity label (rights management), not by a password, so it cannot be read. Give it a label without encryption in Excel, save it as Excel Workbook (.xlsx) and upload that.',
   );
@@ -42,7 +42,7 @@ export function refuseOtherThanZip(file: Buffer): void {
   if (startsWith(file, [0xd0, 0xcf, 0x11, 0xe0])) {
     // Excel wraps an encrypted workbook in the container of the old formats, in streams of these names.
     const hasStream = (name: string) => file.includes(Buffer.from(name, 'utf16le'));
-    if (hasStream('DRMEncrypted')) throw labelled();
+    if (hasStream('DRMEncrypted')) throw withLabel();
     if (hasStream('EncryptedPackage')) throw encrypted();
     throw new WorkbookError(`This file is an old .xls workbook, not an .xlsx. ${EXPECTED}`);
   }

@@ -156,19 +156,19 @@ export async function* readRows(
   });
 
   function endCell(): void {
-    const read = readCell();
-    if (read.text === '' && !read.reason) return;
+    const cell = readCell();
+    if (cell.text === '' && !cell.reason) return;
     if (column >= limits.columns) {
       throw tooBig(
         `its row ${rowNumber} has more than ${limits.columns.toLocaleString('en-US')} columns`,
         'Delete the columns that are not part of the report and upload the file again.',
       );
     }
-    const reason = read.reason ?? hidingOf(column);
-    if (reason) marks.push({ column, reason, text: read.detail ?? '' });
-    if (read.text === '') return;
+    const reason = cell.reason ?? hidingOf(column);
+    if (reason) marks.push({ column, reason, text: cell.detail ?? '' });
+    if (cell.text === '') return;
     while (cells.length < column) cells.push('');
-    cells[column] = read.text;
+    cells[column] = cell.text;
   }
 
   function hidingOf(column: number): MarkReason | undefined {
@@ -186,12 +186,12 @@ export async function* readRows(
     if (type === 'b' && raw !== '') {
       return { text: isOn(raw) ? 'TRUE' : 'FALSE', reason: 'truthValue' };
     }
-    const read = faceValue(raw);
-    if (isErrorText(read.text)) return { text: '', reason: 'error', detail: read.text };
-    if (style.struckOut && read.text !== '') {
-      return { text: read.text, reason: 'struckOut', detail: read.text };
+    const value = faceValue(raw);
+    if (isErrorText(value.text)) return { text: '', reason: 'error', detail: value.text };
+    if (style.struckOut && value.text !== '') {
+      return { text: value.text, reason: 'struckOut', detail: value.text };
     }
-    return read;
+    return value;
   }
 
   /** Only a text can be empty. A workbook that was not calculated has 0 in the formulas of some scripts. */
@@ -208,8 +208,8 @@ export async function* readRows(
       return { text: value.text, reason: 'struckOut', detail: value.struckOut };
     }
     if (value === '' || typeof style.format === 'string') return { text: value };
-    const shown = formatText(value, style.format.code);
-    return shown === '' ? { text: value, reason: 'hiddenText' } : { text: shown };
+    const display = formatText(value, style.format.code);
+    return display === '' ? { text: value, reason: 'hiddenText' } : { text: display };
   }
 
   function textOf(raw: string): SharedText {

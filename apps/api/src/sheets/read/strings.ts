@@ -28,8 +28,8 @@ export async function readStrings(
       if (strings.length >= most) {
         throw tooBig(`it holds more than ${most.toLocaleString('en-US')} different texts`);
       }
-      const read = rich.take();
-      strings.push(read.struckOut ? read : read.text);
+      const text = rich.take();
+      strings.push(text.struckOut ? text : text.text);
       isInText = false;
     },
   });

@@ -49,13 +49,13 @@ export async function readWorkbook(archive: Archive, sheetName?: string): Promis
   });
   // The first visible sheet.
   const first = worksheets.find((sheet) => !sheet.hidden) ?? worksheets[0];
-  const chosen =
+  const worksheet =
     sheetName === undefined ? first : worksheets.find(({ name }) => name === sheetName);
-  if (!chosen) {
+  if (!worksheet) {
     throw new WorkbookError('This file has no sheet. The first sheet must hold the report.');
   }
   return {
-    sheet: chosen.target,
+    sheet: worksheet.target,
     since1904,
     isUncalculated,
     styles: relations.find((each) => each.kind === 'styles' && archive.has(each.target))?.target,
