@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** The selected rows of a list, and the rows that it has shown. */
 export interface SelectionWithRows<Row, Filter> extends ListSelection<Filter> {
   /** The rows as they were last shown, by id: actions take the selected ones from here. */
-  knownRows: RefObject<Map<number, Row>>;
+  rowsById: RefObject<Map<number, Row>>;
 }
 
 /**
@@ -14,28 +14,31 @@ export interface SelectionWithRows<Row, Filter> extends ListSelection<Filter> {
  */
 export function useListSelection<Row extends { id: number }, Filter = never>(
   filter: string,
-  shown: readonly Row[] | undefined,
+  rows: readonly Row[] | undefined,
 ): SelectionWithRows<Row, Filter> {
-  const [kept, setKept] = useState<{ filter: string; selected: Selection<number, Filter> }>({
+  const [selection, setSelection] = useState<{
+    filter: string;
+    selected: Selection<number, Filter>;
+  }>({
     filter,
     selected: noSelection,
   });
   // Renders again before anything shows. The rows are not selected again when the user returns to the filter.
-  if (kept.filter !== filter) setKept({ filter, selected: noSelection });
+  if (selection.filter !== filter) setSelection({ filter, selected: noSelection });
   return {
-    selected: kept.selected,
-    onChange: ({ selection }) => setKept({ filter, selected: selection }),
-    knownRows: useKnownRows(shown),
+    selected: selection.selected,
+    onChange: (change) => setSelection({ filter, selected: change.selection }),
+    rowsById: useRowsById(rows),
   };
 }
 
 /** The rows that a list has shown, by id, each as it was last shown. */
-export function useKnownRows<Row extends { id: number }>(
-  shown: readonly Row[] | undefined,
+export function useRowsById<Row extends { id: number }>(
+  rows: readonly Row[] | undefined,
 ): RefObject<Map<number, Row>> {
-  const known = useRef<Map<number, Row>>(new Map());
+  const rowsById = useRef<Map<number, Row>>(new Map());
   useEffect(() => {
-    for (const row of shown ?? []) known.current.set(row.id, row);
-  }, [shown]);
-  return known;
+    for (const row of rows ?? []) rowsById.current.set(row.id, row);
+  }, [rows]);
+  return rowsById;
 }

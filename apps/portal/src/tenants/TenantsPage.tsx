@@ -50,12 +50,12 @@ function useTenants(): TenantsScreenProps {
   useLoadError(response.error, (error) =>
     errorToast(error instanceof UnexpectedResponseError ? error.message : tenantWords.loadFailed),
   );
-  const { knownRows, ...selection } = useListSelection<Tenant, TenantsFilter>(
+  const { rowsById, ...selection } = useListSelection<Tenant, TenantsFilter>(
     JSON.stringify(applied),
     response.data?.data,
   );
   const choices = response.data?.filters;
-  const bulk = useBulkActions({ selection: { knownRows, ...selection }, applied, choices });
+  const bulk = useBulkActions({ selection: { rowsById, ...selection }, applied, choices });
   const { exporting, startExport } = useFileExport('tenants', (error) =>
     errorToast(errorText(error, listWords.tenantExportFailed)),
   );

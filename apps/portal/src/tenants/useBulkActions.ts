@@ -49,7 +49,7 @@ type BulkSaved = Saved & Undoable;
  */
 export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   const { applied, choices } = options;
-  const { selected, onChange, knownRows } = options.selection;
+  const { selected, onChange, rowsById } = options.selection;
   const { save } = useSaves();
   const [busy, setBusy] = useState<BulkAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -66,7 +66,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     setFailure(null);
     const result = await save(
       async () => {
-        const saved = await work(await chosenTenants(chosen, knownRows.current));
+        const saved = await work(await chosenTenants(chosen, rowsById.current));
         // The checked tenants often get another edit. After it, others may match a filter.
         const stays = action === 'edit' && selected.kind === 'ids';
         if (saved && !stays) onChange({ selection: noSelection });
@@ -120,7 +120,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
   }
 
   function remember(tenants: readonly Tenant[]) {
-    for (const tenant of tenants) knownRows.current.set(tenant.id, tenant);
+    for (const tenant of tenants) rowsById.current.set(tenant.id, tenant);
   }
 
   return {

@@ -36,10 +36,10 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
   const { save } = useSaves(() => undefined);
   const [failure, setFailure] = useState<string | null>(null);
   const connecting = useRef(new Set<Id>());
-  const { selected, onChange, knownRows } = useListSelection(filter, shown);
+  const { selected, onChange, rowsById } = useListSelection(filter, shown);
 
   const checked = selected.kind === 'ids' ? [...selected.ids] : [];
-  const chosen = checked.flatMap((id) => knownRows.current.get(id) ?? []);
+  const chosen = checked.flatMap((id) => rowsById.current.get(id) ?? []);
   const connectable = chosen.filter((tenant) => canConnectCharge(tenant, today));
   const unconnectable = unconnectableInWords(chosen, today);
 

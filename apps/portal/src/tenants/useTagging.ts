@@ -14,7 +14,7 @@ import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
 import { useSaves } from '../activity/useSaves.ts';
 import { useList } from '../lists/useList.ts';
-import { useKnownRows } from '../lists/useListSelection.ts';
+import { useRowsById } from '../lists/useListSelection.ts';
 import { tenantCalls } from '../loading/calls.ts';
 import { allOfFacility, taggedTenants, tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
 import { useExtras } from '../session/extras.ts';
@@ -39,7 +39,7 @@ export function useTagging(facility: ManagedFacility | undefined) {
     options: { name: 'tenants-to-tag' },
   });
   useTenantLoadError(response.error, reload);
-  const knownRows = useKnownRows(response.data?.data);
+  const rowsById = useRowsById(response.data?.data);
   const { save, report } = useSaves();
 
   /** Asks about the tenants who leave, and saves the answer unless it is No. */
@@ -80,7 +80,7 @@ export function useTagging(facility: ManagedFacility | undefined) {
             onSave: ({ ids, movedOut }) =>
               save(() => tenantCalls.tag(facility.id, ids, { movedOut }), {
                 text: bulkWords.updated(ids.length),
-                detail: namesInWords(ids.flatMap((id) => knownRows.current.get(id) ?? [])),
+                detail: namesInWords(ids.flatMap((id) => rowsById.current.get(id) ?? [])),
               }),
           }
         : null,
