@@ -27,6 +27,25 @@ export interface PrintRequest extends LetterRequest {
   askedTenants?: readonly number[] | undefined;
 }
 
+/** The letters of a question. Chosen tenants who are left out, or are choices without a tick, get none. */
+export function printRequest(
+  request: LetterRequest,
+  { digest, choices, left_out }: LetterQuestion,
+  tickedIds: readonly number[],
+): PrintRequest {
+  const noLetter = new Set(
+    [...choices, ...left_out].flatMap(({ tenants }) => tenants.map(({ tenant_id }) => tenant_id)),
+  );
+  for (const id of tickedIds) noLetter.delete(id);
+  const tenantIds = request.tenantIds.filter((id) => !noLetter.has(id));
+  return {
+    ...request,
+    tenantIds,
+    digest: digest || undefined,
+    ...(tenantIds.length < request.tenantIds.length && { askedTenants: request.tenantIds }),
+  };
+}
+
 /** The requests without a response. An equal one makes no letters a second time (LET-59). */
 const keys = createIdempotencyKeys();
 /** An equal request of another user is a new one. */

@@ -69,6 +69,10 @@ export function scopeOf({
   return state === null ? null : { state };
 }
 
+/** The number of the facility or the code of the state, in words. */
+export const placeOf = ({ facility, state }: SendLettersState): string =>
+  facility?.facility_number ?? state ?? '';
+
 /** Whether two scopes are the same. */
 export const isSameScope = (one: LetterScope | null | undefined, other: LetterScope | null) =>
   JSON.stringify(one) === JSON.stringify(other);
