@@ -7,8 +7,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Milliseconds since another page, or the same one, began to replace this one; Infinity if none did. An address that was a
- * download, or a user who stays, leaves the page as it is.
+ * Milliseconds since another page, or the same one, began to replace this one; Infinity if none did. An address that
+ * was a download, or a user who stays, leaves the page as it is.
  */
 export const sinceLeaving = (): number => performance.now() - leftAt;
 

@@ -175,7 +175,7 @@ async function keepIdentities(
   `.execute(trx);
 }
 
-/** Deletes the names and addresses that imports keep for their undo, which needs the tenants, and for their refused rows. */
+/** Deletes the names and addresses that imports keep for their undo, which needs the tenants, and for refused rows. */
 async function deleteNamesOfImports(trx: Transaction, facilityId: number): Promise<void> {
   await sql`
     update imports set changes = '[]', errors = '[]', errors_dismissed_at = coalesce(errors_dismissed_at, created_at)

@@ -29,8 +29,8 @@ export async function audit(db: Db, entry: AuditEntry): Promise<void> {
 export type Actor = Pick<CurrentSession, 'userId'> & Partial<Pick<CurrentSession, 'tokenHash'>>;
 
 /**
- * Adds an entry for a change that a user makes now, in its transaction. Throws if the session has ended meanwhile, so that
- * nothing is stored (WIR-47).
+ * Adds an entry for a change that a user makes now, in its transaction. Throws if the session has ended meanwhile, so
+ * that nothing is stored (WIR-47).
  */
 export async function auditChange(
   trx: Transaction,
@@ -43,8 +43,8 @@ export async function auditChange(
 }
 
 /**
- * Adds an entry for something that callers can repeat without end. Equal entries of an hour and network share a row, with
- * their number and the time of the last one.
+ * Adds an entry for something that callers can repeat without end. Equal entries of an hour and network share a row,
+ * with their number and the time of the last one.
  */
 export async function auditCounted(db: Db, entry: AuditEntry): Promise<void> {
   const { at, userId, action, objectType, objectIds, details } = entry;

@@ -31,8 +31,8 @@ const notMoved = ['rate_limits', 'durability_check', 'kysely_migration', 'kysely
 const filledBefore = ['coverages', 'settings'];
 
 /**
- * Copies all rows of a migrated database into another, empty one, in one transaction. At the end, the rows and the sums of
- * each table are compared. Returns the number of rows.
+ * Copies all rows of a migrated database into another, empty one, in one transaction. At the end, the rows and the sums
+ * of each table are compared. Returns the number of rows.
  */
 export async function move(from: pg.ClientConfig, to: pg.ClientConfig): Promise<number> {
   const source = await connect(from);

@@ -76,7 +76,7 @@ export async function findPerson(
   return { records: records.rows, files: files.rows.map((file) => file.name) };
 }
 
-/** The stored key of a name, the forms in which letters and reports of imports have it, and the reasons that name it. */
+/** The stored key of a name, its forms in letters and reports of imports, and the reasons that name it. */
 async function spellings(db: Db, key: string) {
   const { rows } = await sql<{ name: string }>`
     select distinct letter->>'recipient' as name from letter_batch_tenants where letter ? 'recipient'
@@ -98,8 +98,8 @@ async function spellings(db: Db, key: string) {
 }
 
 /**
- * Erases what `findPerson` finds but the files, and all exports and reports of imports, which name tenants too. `by` is the
- * user of the machine. Returns what was there.
+ * Erases what `findPerson` finds but the files, and all exports and reports of imports, which name tenants too. `by` is
+ * the user of the machine. Returns what was there.
  */
 export function erasePerson(
   db: Db,

@@ -62,11 +62,12 @@ export async function openDatabase({
     };
   }
   const embedded = await startEmbedded(resolve(dataDir));
-  // PGlite has one session. On a second connection, a query outside the running transaction would wait for ever; with one
-  // connection it fails after connectionTimeoutMillis.
+  // PGlite has one session. On a second connection, a query outside the running transaction would wait for ever; with
+  // one connection it fails after connectionTimeoutMillis.
   const { host, port } = embedded;
   const { db, close, connections } = overPool({ host, port, user: 'postgres', max: 1 });
-  // On the connection of the pool: a query of another one, between the messages of a statement, would end the statement.
+  // On the connection of the pool: a query of another one, between the messages of a statement, would end the
+  // statement.
   const watchdog = watch(() => sql`select 1`.execute(db), embedded.isDiskFull);
   return {
     db,

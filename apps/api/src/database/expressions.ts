@@ -7,7 +7,7 @@ export const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::in
 /** The name of a joined user that others see; null without one. */
 export const userName = sql<string | null>`coalesce(users.real_name, users.username)`;
 
-/** A number as it is stored: full-width characters, the hyphens of Word and invisible characters look like others (FAC-31). */
+/** A number as it is stored, without full-width and invisible characters and the hyphens of Word (FAC-31). */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')

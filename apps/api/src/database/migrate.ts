@@ -11,8 +11,8 @@ import { DatabaseUnavailable } from './postgresql/pool.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * The migrations in order: the files of the folder, each with one among its exports. Never edit a released one: add another,
- * which takes nothing away from the version before (docs/operations.md, "Upgrades").
+ * The migrations in order: the files of the folder, each with one among its exports. Never edit a released one: add
+ * another, which takes nothing away from the version before (docs/operations.md, "Upgrades").
  */
 export const migrationNames = readdirSync(new URL('migrations', import.meta.url))
   .filter((name) => /^\d{4}_\w+\.ts$/.test(name))
@@ -73,8 +73,8 @@ async function migrateLocked(db: Db, run: (migrator: Migrator) => Promise<Migrat
 }
 
 /**
- * Locks all tables, or none: a server of the version before has read one when it waits for another. An attempt ends before
- * the second after which PostgreSQL finds a deadlock, and would refuse that server's call.
+ * Locks all tables, or none: a server of the version before has read one when it waits for another. An attempt ends
+ * before the second after which PostgreSQL finds a deadlock, and would refuse that server's call.
  */
 async function lockTables(trx: Transaction) {
   const { rows } = await sql<{ names: string | null }>`

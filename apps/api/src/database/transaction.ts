@@ -10,7 +10,7 @@ export type Transaction = KyselyTransaction<Tables>;
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
-/** The transactions of a server at once. The pool has more connections, which sessions, lists and probes use (OPS-22). */
+/** The transactions of a server at once. Sessions, lists and probes use the other connections of the pool (OPS-22). */
 const mostAtOnce = 6;
 const mostWaitMs = 10_000;
 const queues = new WeakMap<Db, ReturnType<typeof fairQueue>>();

@@ -152,7 +152,7 @@ const hiddenCounts = sql`
   from put_away group by facility_id, kind, letter_type
 `;
 
-/** The letters that a print makes, and the tenants who cannot get them before somebody completes an address or a name. */
+/** The letters that a print makes, and the tenants who get none before somebody completes an address or a name. */
 function dueLetters(type: LetterType) {
   const day = sql.ref(`facilities.${letterTypes[type].sendDate}`);
   const ready = sql.ref(`counts.${type}`);
@@ -184,8 +184,8 @@ const unmailedBatches = sql`
 `;
 
 /**
- * The tenants of each facility who wait for a charge (DUE-17, DUE-22, DUE-26). Charges have the first day on which one applies;
- * without a day, their facility lacks dates.
+ * The tenants of each facility who wait for a charge (DUE-17, DUE-22, DUE-26). Charges have the first day on which one
+ * applies; without a day, their facility lacks dates.
  */
 const waitingTenants = (before: Day) => {
   const isAway = sql`tenants.id in (select tenant_id from put_away where kind = 'charges')`;

@@ -55,8 +55,8 @@ export const mailChange = (batch: CountedBatch, before: Day | null, after: Day |
   });
 
 /**
- * For each facility, and letter type, the first day on which a batch of the period with its letters was mailed; for a join as
- * `mailed`. A batch by state has letters of several facilities.
+ * For each facility, and letter type, the first day on which a batch of the period with its letters was mailed; for a
+ * join as `mailed`. A batch by state has letters of several facilities.
  */
 export const mailedByFacility = (facilityId?: number) => sql<
   { facility_id: number } & Record<LetterType, Day | null>
@@ -99,14 +99,14 @@ export const ofLetterType = (columnOf: (type: LetterType) => string) => sql<Day 
   )} end
 )`;
 
-/** The sent date of a row of `facilities` with its row of `mailed`: the day that was entered, else the first one (LET-96). */
+/** The sent date of a row of `facilities` with its row of `mailed`: the entered day, else the first one (LET-96). */
 export const sentDate = (type: LetterType) =>
   sql<Day | null>`coalesce(${sql.ref(`facilities.${letterTypes[type].sentDate}`)}, ${sql.ref(`mailed.${type}`)})`;
 
 /** These sent dates under the names of the columns. */
 export const sentDates = LetterTypes.map((type) => sentDate(type).as(letterTypes[type].sentDate));
 
-/** The end of the last period of a facility, by its id or the column with it. What is later belongs to the current one. */
+/** The end of the last period of a facility, by its id or the column with it. The current one is later. */
 export const startOfPeriod = (facility: number | string) => sql<Date>`coalesce(
   (
     select max(archived_at) from archived_periods
@@ -118,8 +118,8 @@ export const startOfPeriod = (facility: number | string) => sql<Date>`coalesce(
 type Columns = Updateable<FacilitiesTable>;
 
 /**
- * The columns without the sent dates that stay as they are shown: only another day is an entered one, and not one in the
- * future.
+ * The columns without the sent dates that stay as they are shown: only another day is an entered one, and not one in
+ * the future.
  */
 export function newSentDates(columns: Columns, before: FacilityRecord | null, today: Day): Columns {
   const newColumns = { ...columns };
@@ -133,8 +133,8 @@ export function newSentDates(columns: Columns, before: FacilityRecord | null, to
 }
 
 /**
- * Gives each changed sent date to the batches of the facility, type and period that carry the former day, or are open and
- * were made on or before the new day (FAC-36). Batches by state keep theirs.
+ * Gives each changed sent date to the batches of the facility, type and period that carry the former day, or are open
+ * and were made on or before the new day (FAC-36). Batches by state keep theirs.
  */
 export async function mailBatches(
   trx: Transaction,

@@ -7,7 +7,7 @@ export function countWhere(condition: RawBuilder<boolean>): RawBuilder<number> {
   return sql<number>`coalesce(sum(tenant_counts.tenants) filter (where ${condition}), 0)`;
 }
 
-/** Every count of tenants, shared by the facility list, its statistics tab, the archive, the tenant list and exports. */
+/** Every count of tenants, for the facility list, its statistics tab, the archive, the tenant list and exports. */
 export const tenantCounts = {
   tenant_count: countWhere(sql`true`),
   audit_letters_sent: countWhere(sql`tenant_counts.initial_letter_sent`),

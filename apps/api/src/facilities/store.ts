@@ -35,8 +35,8 @@ export const lockFacilities = (
     .execute();
 
 /**
- * Locks a facility until the transaction ends: imports, archives, letters and deletions run one by one. Rows that refer to
- * the facility can be added meanwhile.
+ * Locks a facility until the transaction ends: imports, archives, letters and deletions run one by one. Rows that refer
+ * to the facility can be added meanwhile.
  */
 export async function lockFacility(trx: Transaction, id: number): Promise<FacilityRecord> {
   const [facility] = await lockFacilities(trx, sql`id = ${id}`);

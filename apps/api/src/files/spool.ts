@@ -12,8 +12,8 @@ export interface SpooledFile {
 }
 
 /**
- * Writes a stream to the folder for temporary files (`TMPDIR`). The file loses its name at once, where the system allows
- * it: rent rolls and exports hold personal data, and a killed server must leave nothing behind.
+ * Writes a stream to the folder for temporary files (`TMPDIR`). The file loses its name at once, where the system
+ * allows it: rent rolls and exports hold personal data, and a killed server must leave nothing behind.
  */
 export async function spool(stream: AsyncIterable<Buffer>): Promise<SpooledFile> {
   const path = join(tmpdir(), `audit-letters-${randomBytes(16).toString('hex')}`);

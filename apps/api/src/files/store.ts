@@ -10,14 +10,14 @@ import type { CurrentSession } from '../session/store.ts';
 import type { SpooledFile } from './spool.ts';
 
 /**
- * The kind decides who may read a file: its creator (exports, duplicates) or all staff (letters, archives). Nobody reads
- * the files of a deleted facility (`deleted`), which its undo restores.
+ * The kind decides who may read a file: its creator (exports, duplicates) or all staff (letters, archives). Nobody
+ * reads the files of a deleted facility (`deleted`), which its undo restores.
  */
 export type FileKind = 'export' | 'duplicates' | 'letters' | 'mail_merge' | 'archive' | 'deleted';
 
 /**
- * A file to store. `name` is the unique key of downloads: it is not a path and never used as one. A browser saves the file
- * as `display_name`. Without `expires_at`, it is kept until the record that it belongs to is deleted.
+ * A file to store. `name` is the unique key of downloads: it is not a path and never used as one. A browser saves the
+ * file as `display_name`. Without `expires_at`, it is kept until the record that it belongs to is deleted.
  */
 export interface NewFile
   extends Pick<
@@ -162,7 +162,7 @@ export async function emptyFiles(db: Db, before: Date, now: Date): Promise<void>
   });
 }
 
-/** Deletes expired exports, reports of imports and files of deleted facilities. Letters are deleted with their batch. */
+/** Deletes expired exports, reports of imports and files of deleted facilities. Letters go with their batch. */
 export async function sweepFiles(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('files')

@@ -10,8 +10,8 @@ import { dateColumn, type SheetColumn, textColumn } from '../sheets/write.ts';
 import type { TenantRow } from '../tenants/index.ts';
 
 /**
- * The columns of a tenant in a workbook. Only staff get the monitor note (TEN-3) and the charge apply dates of tenants who
- * are not charged (TEN-44).
+ * The columns of a tenant in a workbook. Only staff get the monitor note (TEN-3) and the charge apply dates of tenants
+ * who are not charged (TEN-44).
  */
 export const tenantColumns = (
   labels: CoverageLabels,

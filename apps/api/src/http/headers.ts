@@ -7,7 +7,7 @@ import type { App } from '../context.ts';
 import { passwordHeader } from '../session/freshly.ts';
 import { Forbidden } from './errors.ts';
 
-/** The headers that protect every answer (ASVS 3.4), and the refusal of writes that another site triggers (ASVS 3.5). */
+/** The headers that protect every answer (ASVS 3.4), and the refusal of writes from another site (ASVS 3.5). */
 export async function protectAnswers(app: App) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -35,15 +35,15 @@ function isApiRoute(request: FastifyRequest): boolean {
   return request.routeOptions.url?.startsWith('/api/') ?? false;
 }
 
-/** Other sites may link to what is public, and to downloads, without the cookie. Some other GETs make files (ASVS 3.5.3). */
+/** Other sites may link to what is public and to downloads, without the cookie. Other GETs make files (ASVS 3.5.3). */
 function isOpenToSites({ method, routeOptions }: FastifyRequest): boolean {
   const { permission } = routeOptions.config;
   return method === 'GET' && (permission === 'public' || permission === 'download');
 }
 
 /**
- * Whether the portal itself sent the request, or a program outside of browsers. Browsers send `Sec-Fetch-Site` over HTTPS
- * and to this machine only; otherwise `Origin` is compared with the host that was asked.
+ * Whether the portal itself sent the request, or a program outside of browsers. Browsers send `Sec-Fetch-Site` over
+ * HTTPS and to this machine only; otherwise `Origin` is compared with the host that was asked.
  */
 function isOwnSite(request: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
@@ -52,8 +52,8 @@ function isOwnSite(request: FastifyRequest): boolean {
 }
 
 /**
- * The policy without `upgrade-insecure-requests`, so that an office can try the server over plain HTTP. Style attributes
- * that scripts set are allowed without 'unsafe-inline'; style elements need the nonce of the page.
+ * The policy without `upgrade-insecure-requests`, so that an office can try the server over plain HTTP. Style
+ * attributes that scripts set are allowed without 'unsafe-inline'; style elements need the nonce of the page.
  */
 function contentSecurityPolicy(portalDir: string | null): string {
   return [

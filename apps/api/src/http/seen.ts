@@ -4,8 +4,8 @@ import { Clean } from 'typebox/value';
 import { HttpError } from './errors.ts';
 
 /**
- * Makes the check of one kind of record: throws when a value that the caller read has changed, with the stored record in the
- * details (docs/decisions.md). Without `seen`, nothing is compared.
+ * Makes the check of one kind of record: throws when a value that the caller read has changed, with the stored record
+ * in the details (docs/decisions.md). Without `seen`, nothing is compared.
  */
 export const unchangedCheck =
   <Record extends TSchema, Seen extends TSchema & { properties: object }>(

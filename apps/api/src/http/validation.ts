@@ -67,7 +67,7 @@ function fieldOf({ instancePath, params, keyword }: Problem): string {
   return instancePath.slice(1).replaceAll('/', '.');
 }
 
-/** The wire name of a field as a person writes it: `account_name` is `Account name`. Forms have several labels for `email`. */
+/** The wire name of a field in words: `account_name` is `Account name`. Forms have several labels for `email`. */
 const inWords = (field: string) =>
   field === 'email' ? 'The e-mail address' : capitalise(field.replaceAll('_', ' '));
 

@@ -23,7 +23,7 @@ export interface ImportForm {
   software: Software;
   facilityNumber: string | undefined;
   preview: boolean;
-  /** The answer to the question about the software. With `false`, a change of a facility's software is a question too. */
+  /** The answer about the software. With `false`, a change of a facility's software is a question too. */
   softwareConfirmed: boolean | undefined;
   facilitiesConfirmed: boolean | undefined;
   /** `false` refuses a file that looks like the file of another facility (IMP-36). */

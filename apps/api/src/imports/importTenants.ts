@@ -33,8 +33,9 @@ interface ImportRequest {
 }
 
 /**
- * Imports the tenants of an upload, all or none (IMP-9). Before the transaction begins, a worker thread reads the files and
- * compares their rows with the tenants that are stored. In the transaction, it compares again only if these have changed.
+ * Imports the tenants of an upload, all or none (IMP-9). Before the transaction begins, a worker thread reads the files
+ * and compares their rows with the tenants that are stored. In the transaction, it compares again only if these have
+ * changed.
  */
 export async function importTenants(
   { db, engine, clock }: Pick<App, 'db' | 'engine' | 'clock'>,

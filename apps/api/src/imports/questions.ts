@@ -75,8 +75,8 @@ export const otherFacilityIn = (
     : null;
 
 /**
- * If the form asks, refuses a file that has the account name of another facility, or in which most tenants of a facility
- * are missing or have another name (IMP-36).
+ * If the form asks, refuses a file that has the account name of another facility, or in which most tenants of a
+ * facility are missing or have another name (IMP-36).
  */
 export function askAboutTenants(
   form: ImportForm,

@@ -62,7 +62,7 @@ const reasons = {
 /** A text of the file in a remark, without its end if it is long. */
 export const beginningOf = (text: string | null) => [...(text ?? '')].slice(0, 30).join('');
 
-/** A remark about a row, or about the text of one field, which leaves the other fields of the row as they are (IMP-44). */
+/** A remark about a row, or about one field, which leaves the other fields of the row as they are (IMP-44). */
 export type Remark = string | FieldRemark;
 
 interface FieldRemark {

@@ -28,12 +28,12 @@ const pool = new Piscina({
 // A thread that ends without work is replaced. Without a listener, the error would end the process.
 pool.on('error', () => {});
 
-/** Compares the rows of an upload with what is stored of its facilities, unless they were compared with the same before. */
+/** Compares the rows of an upload with the stored tenants, unless these are the same as in the comparison before. */
 type Compare = (pages: AsyncIterable<StoredPage>) => Promise<ComparedUpload>;
 
 /**
- * Reads an upload in a worker thread, which compares its rows until `work` ends. Throws an `HttpError` for an unusable file.
- * The files are transferred to the thread, so the caller's buffers are empty afterwards.
+ * Reads an upload in a worker thread, which compares its rows until `work` ends. Throws an `HttpError` for an unusable
+ * file. The files are transferred to the thread, so the caller's buffers are empty afterwards.
  */
 export async function withUpload<T>(
   request: UploadRequest,

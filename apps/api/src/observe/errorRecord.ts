@@ -26,7 +26,7 @@ export function errorRecord(error: unknown): ErrorRecord {
   return record;
 }
 
-/** Errors of PostgreSQL carry a severity. `JSON.parse` throws syntax errors, and numbers that are too large are range errors. */
+/** Errors of PostgreSQL carry a severity. `JSON.parse` throws syntax errors, too large numbers are range errors. */
 function quotesData(error: Error): boolean {
   return 'severity' in error || error instanceof SyntaxError || error instanceof RangeError;
 }

@@ -7,7 +7,7 @@ import { toMoment } from '../http/serialize.ts';
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUserByName>>>;
 
-/** A username in the spelling that is stored, and as names are compared: what looks the same is one account (USR-43). */
+/** A username as it is stored, and as names are compared: what looks the same is one account (USR-43). */
 export function usernameColumns(text: string) {
   const username = text.normalize('NFKC').trim();
   // Upper case first: a few letters fold fully only from there.

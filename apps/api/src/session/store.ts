@@ -155,8 +155,8 @@ export async function noteActivity(db: Db, userId: number, now: Date): Promise<v
 }
 
 /**
- * Throws in a transaction whose session has ended meanwhile, so that nothing is stored (WIR-47). An open session is locked
- * until the transaction ends; its other calls do not wait.
+ * Throws in a transaction whose session has ended meanwhile, so that nothing is stored (WIR-47). An open session is
+ * locked until the transaction ends; its other calls do not wait.
  */
 export async function assertOpen(db: Db, { tokenHash }: Pick<CurrentSession, 'tokenHash'>) {
   const session = await db

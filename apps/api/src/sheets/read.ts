@@ -20,8 +20,8 @@ export interface SheetReader {
 }
 
 /**
- * Opens the first sheet of an untrusted .xlsx, or the sheet of a name. Only the parts of this sheet are unpacked, and every
- * size has a limit. This function and `rows()` throw `WorkbookError`.
+ * Opens the first sheet of an untrusted .xlsx, or the sheet of a name. Only the parts of this sheet are unpacked, and
+ * every size has a limit. This function and `rows()` throw `WorkbookError`.
  */
 export async function openSheet(
   file: Buffer,

@@ -21,7 +21,7 @@ export interface Config {
   passwordCost: HashCost;
   /** Planned maintenance. */
   maintenanceDate: Moment | null;
-  /** The addresses of the reverse proxies whose headers give the client's address and protocol, or a test by their distance. */
+  /** The addresses of the proxies whose headers give the client's address and protocol, or a test by distance. */
   trustProxy: string[] | ((address: string, hop: number) => boolean) | false;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
@@ -207,8 +207,8 @@ function ownVersion(): string {
 }
 
 /**
- * Reads TRUST_PROXY: the number of proxies, or their addresses. The headers of anyone else are ignored, because a caller
- * can forge them. With a number, only the proxies may be able to reach the server.
+ * Reads TRUST_PROXY: the number of proxies, or their addresses. The headers of anyone else are ignored, because a
+ * caller can forge them. With a number, only the proxies may be able to reach the server.
  */
 export function trustedProxies(text = ''): Config['trustProxy'] {
   const value = text.trim();

@@ -71,7 +71,7 @@ export async function removeOldRows({ db, clock, config }: Context): Promise<voi
   await deleteExpiredPasswords(db, now, config);
 }
 
-/** Deletes audit entries in batches, each in a transaction of its own. Replicas skip the rows that another one deletes. */
+/** Deletes audit entries in batches, each in its own transaction. Replicas skip the rows that another one deletes. */
 async function removeEntries(db: Db, before: Date) {
   for (let deleted = batch; deleted === batch; ) {
     const result = await sql`

@@ -10,7 +10,7 @@ const counters = ['rate_limits', 'durability_check', 'kysely_migration_lock'];
 /** Columns that every call of a session changes. */
 const activity = ['last_active_at', 'last_seen_at'];
 
-/** Reads all rows. Moments, random names, secrets and bytes are left out, so that a repeated call has the same effect. */
+/** Reads all rows, without moments, random names, secrets and bytes, so that a repeated call has the same effect. */
 export async function stateOf(db: Db): Promise<State> {
   const { rows } = await sql<{ name: string; kept: string[] }>`
     select table_name as name, array_agg(column_name::text order by ordinal_position) as kept
@@ -66,7 +66,7 @@ function without(rows: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** Contradictions in the data: files whose chunks are not the whole file, and facilities with wrong counts of tenants. */
+/** Contradictions in the data: files whose chunks are incomplete, and facilities with wrong counts of tenants. */
 export async function contradictions(db: Db): Promise<string[]> {
   const files = await db.selectFrom('files').select(['id', 'name', 'size']).execute();
   const broken = [];

@@ -14,7 +14,7 @@ export interface LastingDatabase {
   environment: Record<string, string>;
   /** Its address while a server runs. */
   url: string;
-  /** Resolves when no session is left: PostgreSQL completes the commit of a killed client before it ends the session. */
+  /** Resolves when no session is left: PostgreSQL completes a killed client's commit before it ends the session. */
   unused(): Promise<void>;
 }
 

@@ -15,8 +15,9 @@ export const undoStart = (now: Date): Date => new Date(now.getTime() - UNDO_DAYS
 export const undoEnd = (now: Date): Date => new Date(now.getTime() + UNDO_DAYS * DAY_MS);
 
 /**
- * Records the rows that `work` updates and deletes in this transaction, so that the user can undo it (WIR-49). The triggers of
- * the migration `0004_undos.ts` write the records. Returns the number of the undo, without one if no row has changed.
+ * Records the rows that `work` updates and deletes in this transaction, so that the user can undo it (WIR-49). The
+ * triggers of the migration `0004_undos.ts` write the records. Returns the number of the undo, without one if no row
+ * has changed.
  */
 export async function recordUndo(
   trx: Transaction,

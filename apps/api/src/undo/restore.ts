@@ -18,9 +18,9 @@ export const restoredTables = [
 export type RestoredTable = (typeof restoredTables)[number];
 
 /**
- * The recorded rows of a table. Of an import: the tenants with its number, and those of its `changes`. They have not changed
- * since if the import was their last change. With the moment of the change before, the import before can be undone next
- * (IMP-40).
+ * The recorded rows of a table. Of an import: the tenants with its number, and those of its `changes`. They have not
+ * changed since if the import was their last change. With the moment of the change before, the import before can be
+ * undone next (IMP-40).
  */
 export const recordOf = (undoId: number, table: RestoredTable) => sql`(
   select row_id, before, after from undo_rows where undo_id = ${undoId} and table_name = ${table}
@@ -52,8 +52,8 @@ export async function lockRecorded(
 }
 
 /**
- * The ids of the rows that no longer have the values after the change: they were changed or deleted since. A letter that was
- * taken back stays so when its facility is restored (FAC-21).
+ * The ids of the rows that no longer have the values after the change: they were changed or deleted since. A letter
+ * that was taken back stays so when its facility is restored (FAC-21).
  */
 export async function changedSince(
   trx: Transaction,
@@ -118,7 +118,7 @@ export async function insertDeleted(
   }
 }
 
-/** Gives changed rows their former values. They have changed now, unless the record has the moment of the change before. */
+/** Gives changed rows their former values, and the moment of now unless the record has that of the change before. */
 async function updateChanged(trx: Transaction, undoId: number, table: RestoredTable, now: Date) {
   const isUpdate = sql`before is not null and after is not null`;
   const { rows } = await sql<{ columns: string[] | null }>`

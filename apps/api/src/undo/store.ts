@@ -19,8 +19,8 @@ export interface StoredUndo {
 }
 
 /**
- * Locks and returns the undo, if the user may make it and it is not done. All staff may undo an import, and admins a deletion
- * of a facility.
+ * Locks and returns the undo, if the user may make it and it is not done. All staff may undo an import, and admins a
+ * deletion of a facility.
  */
 export async function lockUndo(
   trx: Transaction,

@@ -17,9 +17,9 @@ import { changedSince, lockRecorded, restoredTables, restoreRows } from './resto
 import { finishUndo, lockFacilitiesOf, lockUndo, type StoredUndo } from './store.ts';
 
 /**
- * Restores what a change of the user replaced, all or nothing (WIR-49). Throws if something of it has changed since, and
- * `NotFound` if the undo is done, older than 30 days or of another user. All staff can undo an import (IMP-38), and admins
- * the deletion of a facility (FAC-21).
+ * Restores what a change of the user replaced, all or nothing (WIR-49). Throws if something of it has changed since,
+ * and `NotFound` if the undo is done, older than 30 days or of another user. All staff can undo an import (IMP-38), and
+ * admins the deletion of a facility (FAC-21).
  */
 export async function undoChange(
   context: Context,

@@ -26,7 +26,7 @@ export const userChange = (action: string, objectIds: number[], details?: object
   ...(details && { details }),
 });
 
-/** The columns of a password that staff or the server chose. Staff can read it until it is changed or expires (USR-45). */
+/** The columns of a password by staff or the server. Staff can read it until it is changed or expires (USR-45). */
 export async function givenPassword(
   { passwords, config, clock }: Pick<Context, 'passwords' | 'config' | 'clock'>,
   { userId }: { userId: number },
@@ -64,8 +64,8 @@ export async function createUser(context: Context, session: CurrentSession, user
 }
 
 /**
- * Updates the fields that the call sends. A new password or role ends the user's sessions (USR-14). A manager who becomes
- * staff leaves their facility and gets a new password: monitors may have read the old one (USR-39).
+ * Updates the fields that the call sends. A new password or role ends the user's sessions (USR-14). A manager who
+ * becomes staff leaves their facility and gets a new password: monitors may have read the old one (USR-39).
  */
 export async function updateUser(
   context: Context,
@@ -186,7 +186,7 @@ interface Account extends Names {
   password?: string | null | undefined;
 }
 
-/** Refuses a username and a password that cannot be used, with a message for each. `id` is the account that has them. */
+/** Refuses a username and a password that cannot be used, with a message for each. `id` is their account. */
 async function assertAccount({ db, config }: Context, account: Account, id = 0): Promise<void> {
   const { username, password } = account;
   const fields = {

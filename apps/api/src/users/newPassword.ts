@@ -41,8 +41,8 @@ export interface Names {
 }
 
 /**
- * The names that a password cannot repeat: also each word of the real name and of the facility, and the e-mail address before
- * its @.
+ * The names that a password cannot repeat: also each word of the real name and of the facility, and the e-mail address
+ * before its @.
  */
 export const namesOf = ({ username, real_name, email, facility }: Names): string[] => {
   const several = [real_name, facility?.account_name, facility?.city];

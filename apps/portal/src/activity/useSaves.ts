@@ -27,8 +27,8 @@ interface SaveOptions<Stored> {
 }
 
 /**
- * Saves with a toast, which has an Undo if the answer has one. Then, also after a failure, it loads the data of the page again
- * with `reload`: another user may have changed it.
+ * Saves with a toast, which has an Undo if the answer has one. Then, also after a failure, it loads the data of the
+ * page again with `reload`: another user may have changed it.
  */
 export function useSaves(reload?: () => unknown) {
   const reloadAll = useReloadAll();

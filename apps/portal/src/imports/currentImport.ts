@@ -196,8 +196,8 @@ function afterFailure(error: unknown, before: ImportTenantsModel): ImportTenants
 }
 
 /**
- * The import as a job, which the user can also cancel in the message panel. It ends with a question: files whose question is
- * open are not being imported.
+ * The import as a job, which the user can also cancel in the message panel. It ends with a question: files whose
+ * question is open are not being imported.
  */
 const jobOf = (
   request: ImportRequest,

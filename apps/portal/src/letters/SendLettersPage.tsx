@@ -24,7 +24,7 @@ import { useWhatToFix } from './useWhatToFix.ts';
 
 export const SendLettersPage = () => <SendLettersScreen {...useSendLetters()} />;
 
-/** The letters screen: its state in the address, the lists of the chosen facility or state, and the steps of the letters. */
+/** The letters screen: the chosen facility or state, with its address and lists, and the steps of the letters. */
 function useSendLetters(): SendLettersScreenProps {
   const notices = useNotices();
   const due = useDue();

@@ -3,8 +3,8 @@ import { createPersisted, persistedByName } from '../persisted.ts';
 const limit = 5;
 
 /**
- * The last choices of each user in this browser, latest first, kept under a name. `read` takes an entry of the storage, and
- * gives `null` for an invalid one.
+ * The last choices of each user in this browser, latest first, kept under a name. `read` takes an entry of the storage,
+ * and gives `null` for an invalid one.
  */
 export function recentChoices<Choice extends { href: string }>(
   name: string,

@@ -64,8 +64,8 @@ export interface List<Fields extends ListFields, Key extends string, Data>
 }
 
 /**
- * A list of pages with filters and a sort, loaded with SWR and kept in the address of the page (SHL-80). Names and units are
- * not part of it.
+ * A list of pages with filters and a sort, loaded with SWR and kept in the address of the page (SHL-80). Names and
+ * units are not part of it.
  */
 export function useList<
   Fields extends ListFields,

@@ -9,8 +9,8 @@ export interface SelectionWithRows<Row, Filter> extends ListSelection<Filter> {
 }
 
 /**
- * The selected rows of a list, such as `useListSelection<Tenant, TenantsFilter>(JSON.stringify(applied), rows)`. Another
- * `filter` clears the selection.
+ * The selected rows of a list, such as `useListSelection<Tenant, TenantsFilter>(JSON.stringify(applied), rows)`.
+ * Another `filter` clears the selection.
  */
 export function useListSelection<Row extends { id: number }, Filter = never>(
   filter: string,

@@ -7,7 +7,7 @@ const tables = persistedByName<TablePreferences>({
   read: readPreferences,
 });
 
-/** The columns and the row height of a table as the user has set them, stored in this browser under the name of the table. */
+/** The columns and the row height of a table as the user has set them, stored in this browser under its name. */
 export function useTablePreferences(table: string): RememberedTable {
   const { useValue, set } = tables(`audit-letters.table.${table}`);
   const preferences = useValue();

@@ -1,7 +1,7 @@
 import { allTenants, type FacilityTenantsQuery, type Tenant } from '@audit-letters/api-client';
 import { tenantCalls } from './calls.ts';
 
-/** The call of a list of one facility, with the facility in the query. Give each list a name of its own in the cache. */
+/** The call of a list of one facility, with the facility in the query. Give each list its own name in the cache. */
 export const tenantsOfFacility = ({
   facility_id,
   ...query

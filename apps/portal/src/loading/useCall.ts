@@ -14,8 +14,8 @@ export function useCall<Args extends readonly unknown[], Data>(
 }
 
 /**
- * Like `useCall`, for a list or a search: a changed query shows the rows before until its answer comes. Only the answer to the
- * last query is shown. `name` is the name in the cache, by default the call.
+ * Like `useCall`, for a list or a search: a changed query shows the rows before until its answer comes. Only the answer
+ * to the last query is shown. `name` is the name in the cache, by default the call.
  */
 export function useListCall<Query, Data>(
   call: (query: Query) => Promise<Data>,

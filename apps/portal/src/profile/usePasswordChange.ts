@@ -41,7 +41,7 @@ export function usePasswordChange(): ProfileScreenProps['onPasswordChange'] {
   };
 }
 
-/** Whether the user still has a password that was made for them: as the facility says, else as the sign-in said (USR-17). */
+/** Whether the user still has a generated password: as the facility says, else as the sign-in said (USR-17). */
 export function usePasswordUnchanged(): boolean {
   const { data: facility } = useManagedFacility();
   const current = useSession();

@@ -32,8 +32,8 @@ const tabId = createPersisted<string | null>({
 });
 
 /**
- * The drafts, once they are known to be of this tab: a duplicated tab starts with a copy of the storage, and removes the
- * drafts from it.
+ * The drafts, once they are known to be of this tab: a duplicated tab starts with a copy of the storage, and removes
+ * the drafts from it.
  */
 export const openDrafts: Promise<KeptDrafts> = claimTab().then(() => drafts);
 

@@ -11,8 +11,8 @@ export interface EndedSession {
 }
 
 /**
- * The page on which this tab asked to sign in, and why, for the login page and the return to the page (SHL-67). It is in
- * sessionStorage and never in the address.
+ * The page on which this tab asked to sign in, and why, for the login page and the return to the page (SHL-67). It is
+ * in sessionStorage and never in the address.
  */
 const last = createPersisted<EndedSession | null>({
   name: 'audit-letters.ended-session',

@@ -114,8 +114,8 @@ function startParams(): string[] {
 }
 
 /**
- * PGlite's file system answers fsync without calling it. This adds the call, and checks with a commit that it is made. It
- * changes an internal object of PGlite, whose version is therefore exact.
+ * PGlite's file system answers fsync without calling it. This adds the call, and checks with a commit that it is made.
+ * It changes an internal object of PGlite, whose version is therefore exact.
  */
 async function makeDurable(database: PGlite): Promise<void> {
   let synced = 0;

@@ -7,8 +7,8 @@ const defaults = {
 };
 
 /**
- * Asks a database at intervals whether it still answers. A failed query is no answer. `lost` resolves when the database has
- * not answered in time.
+ * Asks a database at intervals whether it still answers. A failed query is no answer. `lost` resolves when the database
+ * has not answered in time.
  */
 export function watch(
   query: () => Promise<unknown>,

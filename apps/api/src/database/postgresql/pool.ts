@@ -6,8 +6,8 @@ import pg from 'pg';
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
   /**
-   * `lost`: it cannot be reached, ended the connection, or did not answer in time; `busy`: another change holds what the
-   * call needs; `slow`: a statement took too long, or all connections were in use.
+   * `lost`: it cannot be reached, ended the connection, or did not answer in time; `busy`: another change holds what
+   * the call needs; `slow`: a statement took too long, or all connections were in use.
    */
   readonly failure: 'lost' | 'busy' | 'slow';
 

@@ -148,8 +148,8 @@ const columnNames = (values: Updateable<FacilitiesTable>) =>
   Object.keys(values) as (keyof typeof values & keyof FacilityRecord)[];
 
 /**
- * Deletes a facility with its tenants, manager accounts and letters. Its archives stay, and `retired_facilities` keeps its
- * counts (FAC-21). For 30 days an undo can restore all of it.
+ * Deletes a facility with its tenants, manager accounts and letters. Its archives stay, and `retired_facilities` keeps
+ * its counts (FAC-21). For 30 days an undo can restore all of it.
  */
 export function deleteFacility(
   context: Context,

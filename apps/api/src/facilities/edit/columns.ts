@@ -35,7 +35,7 @@ export function toColumns(changes: FacilityChanges): Columns {
   return { ...values, ...dateColumns(changes) };
 }
 
-/** The phone and fax that a call changes. An unchanged number is not checked: older rules may have admitted it (FAC-84). */
+/** The phone and fax that a call changes. An unchanged number is not checked: older rules may admit it (FAC-84). */
 export function phoneColumns({ phone, fax }: FacilityChanges, before?: FacilityRecord): Columns {
   const values: Columns = {};
   const number = phone?.trim();

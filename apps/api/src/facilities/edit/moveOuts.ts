@@ -74,8 +74,8 @@ function isSameSet(some: readonly number[], others: readonly number[]) {
 }
 
 /**
- * Ends the facility's tagging, which cannot be undone, and tags `ids` before, in the same transaction. Repeating the same
- * answer changes nothing. The manager's answer overrides an earlier confirmation by staff (FAC-23).
+ * Ends the facility's tagging, which cannot be undone, and tags `ids` before, in the same transaction. Repeating the
+ * same answer changes nothing. The manager's answer overrides an earlier confirmation by staff (FAC-23).
  */
 export async function endTagging(
   context: Context,

@@ -94,8 +94,8 @@ function filtered(
 }
 
 /**
- * The retired facilities, by default the latest first. `undoneSince`: with the undos of their deletion since a moment, unless a
- * tenant was erased since (OPS-24).
+ * The retired facilities, by default the latest first. `undoneSince`: with the undos of their deletion since a moment,
+ * unless a tenant was erased since (OPS-24).
  */
 export const retiredFacilities = (db: Db, sort: RetiredQuery, undoneSince: Date | null) =>
   db

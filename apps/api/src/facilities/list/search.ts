@@ -11,8 +11,8 @@ export const searchFacilities = (db: Db, query: string): Promise<FacilityMatch[]
   findFacilities(db, query.trim().replace(/^%|%$/g, '').trim(), maxMatches);
 
 /**
- * The first facilities whose number or account name contains the text, each with the number of all: first an exact match,
- * so that the limit never cuts it off, then numbers and words of names that begin with it.
+ * The first facilities whose number or account name contains the text, each with the number of all: first an exact
+ * match, so that the limit never cuts it off, then numbers and words of names that begin with it.
  */
 export const findFacilities = (
   db: Db,

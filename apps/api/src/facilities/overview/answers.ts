@@ -12,8 +12,8 @@ interface Office {
 }
 
 /**
- * The present tenants of a facility who answered in each week and have a status still, oldest first (FAC-97). Moved out and
- * bad address are no answers.
+ * The present tenants of a facility who answered in each week and have a status still, oldest first (FAC-97). Moved out
+ * and bad address are no answers.
  */
 export async function answersPerWeek(
   db: Db,

@@ -76,7 +76,7 @@ export const lettersOf = (facilityId: number) => sql<number>`(
 export const batchesOf = (facilityId: number) =>
   sql<number>`(select distinct batch_id from letter_batch_tenants where facility_id = ${facilityId})`;
 
-/** The imports of files with rows of the facility in this period, newest first, the last one that changed tenants with its undo. */
+/** The imports of the facility in this period, newest first. The last one that changed tenants has its undo. */
 export async function periodImports(
   db: Db,
   facilityId: number,

@@ -35,8 +35,8 @@ export function callLimit(db: Db, { name, calls, seconds }: Limit) {
   const refusedUntil = new Map<string, number>();
 
   /**
-   * Rejects further calls of a key that this server has just refused, without the database. A time that is longer than the
-   * limit refuses nothing: the clock was put back.
+   * Rejects further calls of a key that this server has just refused, without the database. A time that is longer than
+   * the limit refuses nothing: the clock was put back.
    */
   function checkRefused(key: string): void {
     const ms = (refusedUntil.get(key) ?? 0) - Date.now();

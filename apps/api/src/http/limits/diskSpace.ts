@@ -12,7 +12,7 @@ declare module 'fastify' {
 /** The rows and the log of an upload take this many times its size. */
 const growth = 10;
 
-/** Refuses calls that store something while the disk is almost full (OPS-3): a full disk stops the embedded database. */
+/** Refuses calls that store something on an almost full disk (OPS-3): a full one stops the embedded database. */
 export function refuseWhenFull(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
     const { permission, stores = method !== 'GET' } = routeOptions.config;

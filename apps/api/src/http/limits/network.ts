@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network of an address, for limits: an IPv4 address itself, and the /48 of an IPv6 address, which is the largest that
- * one customer gets. Some proxies send the port behind the address.
+ * The network of an address, for limits: an IPv4 address itself, and the /48 of an IPv6 address, which is the largest
+ * that one customer gets. Some proxies send the port behind the address.
  */
 export function networkOf(forwarded: string): string {
   const address = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(forwarded);

@@ -87,7 +87,7 @@ const ROWS_AT_ONCE = 1_000;
 /** The sheet reader does not limit the total length of shared texts. */
 const MOST_BYTES = 150_000_000;
 
-/** Rows as arrays in encoded JSON, in memory that threads share: objects take several times the memory and the time to pass. */
+/** Rows as arrays of encoded JSON in memory that threads share: objects take several times the memory and time. */
 function encodeRows(rows: readonly PlannedTenant[]): SharedArrayBuffer[] {
   let bytes = 0;
   return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) => {

@@ -91,8 +91,8 @@ function remarkSharedUnits(tenants: readonly FileTenant[]): void {
 }
 
 /**
- * The new tenants with the name and address of an earlier row: in the same unit, or in another one if neither has an account
- * that tells the two apart (IMP-67).
+ * The new tenants with the name and address of an earlier row: in the same unit, or in another one if neither has an
+ * account that tells the two apart (IMP-67).
  */
 function remarkTwice(tenants: readonly FileTenant[]): void {
   const people = Map.groupBy(
@@ -166,7 +166,7 @@ function remarkNames({ row, others, earlier }: FileTenant): void {
   }
 }
 
-/** The new tenants whom the bin has, by the account or the same name in the same unit (IMP-57). The last deletion counts. */
+/** The new tenants whom the bin has, by the account or by name and unit (IMP-57). The last deletion counts. */
 function remarkBin(newTenants: readonly FileTenant[], binTenants: readonly BinTenant[]): void {
   if (binTenants.length === 0) return;
   const byKey = Map.groupBy(

@@ -78,7 +78,7 @@ export function matchTenants(
 /** Whether name and street identify the tenant of a row, because it has no account. */
 export const lacksAccount = ({ import_key }: PlannedTenant) => import_key.startsWith('name:');
 
-/** A row without an account has that of the other rows with its name and street, if they have one in common (IMP-13). */
+/** A row without an account has the one that all other rows with its name and street share (IMP-13). */
 function shareAccounts(rows: readonly PlannedTenant[]): void {
   if (!rows.some(lacksAccount)) return;
   const people = peopleOf(rows.filter((row) => !lacksAccount(row)));
@@ -134,8 +134,8 @@ function refuseNameless(rows: readonly PlannedRow[]): void {
 }
 
 /**
- * Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). A tenant who still has one
- * of the units has not moved out, and has only the units that are left (IMP-61).
+ * Merges the rows of a tenant into the first one, with all units and the earliest move-in (IMP-13). A tenant who still
+ * has one of the units has not moved out, and has only the units that are left (IMP-61).
  */
 function mergeRows(rows: readonly PlannedTenant[]): FileTenant[] {
   const [row, ...others] = rows;
@@ -171,8 +171,8 @@ function identityOf(key: string, nameKey: string): string {
 }
 
 /**
- * Finds a stored tenant by the account, or by the same name in the same unit (IMP-14), also as the release before read it. If
- * several match, the latest counts.
+ * Finds a stored tenant by the account, or by the same name in the same unit (IMP-14), also as the release before read
+ * it. If several match, the latest counts.
  */
 function finder<Stored extends Identified>(tenants: readonly Stored[]) {
   const byIdentity = new Map<string, Stored>();

@@ -59,9 +59,9 @@ class TenantList<T> {
   }
 
   /**
-   * Finds by unit, then by name if the unit has another name: a list may be older than the rent roll. A similar name, such
-   * as 'Bob Smith' for 'Robert Smith', is the same tenant. An entry that only has a unit belongs to the first tenant of the
-   * unit.
+   * Finds by unit, then by name if the unit has another name: a list may be older than the rent roll. A similar name,
+   * such as 'Bob Smith' for 'Robert Smith', is the same tenant. An entry that only has a unit belongs to the first
+   * tenant of the unit.
    */
   find(units: readonly string[], name: string): ListMatch<T> | undefined {
     const entries = units.flatMap((unit) => this.#byUnit.get(unitKey(unit)) ?? []);

@@ -129,7 +129,8 @@ export class FacilityIndex {
 
 /**
  * Finds the facility by the row, then by the lines above the headings, then by the form (IMP-11). `find` returns
- * `undefined` if nothing names one. `otherAccount` is a facility whose account name the file has where the form decides.
+ * `undefined` if nothing names one. `otherAccount` is a facility whose account name the file has where the form
+ * decides.
  */
 export function facilityFinder(
   titleRows: readonly SheetRow[],

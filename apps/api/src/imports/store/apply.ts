@@ -20,8 +20,8 @@ const columnsOf = (kind: ImportChoiceKind) => {
 const changeableColumns = ImportChoiceKinds.flatMap(columnsOf);
 
 /**
- * Takes over what the user has chosen from the differences of the preview (IMP-44). Throws if a tenant or the file has changed
- * since the preview. Returns the tenants as they were before.
+ * Takes over what the user has chosen from the differences of the preview (IMP-44). Throws if a tenant or the file has
+ * changed since the preview. Returns the tenants as they were before.
  */
 export async function applyChoices(
   trx: Transaction,

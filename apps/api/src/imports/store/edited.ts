@@ -4,8 +4,8 @@ import type { Db } from '../../database/engine.ts';
 import { comparedFields } from '../compare/fields.ts';
 
 /**
- * Marks the changes whose stored value a user has edited: the latest entry of the audit log about these columns is an edit and
- * no import (IMP-44). An import that was undone does not count.
+ * Marks the changes whose stored value a user has edited: the latest entry of the audit log about these columns is an
+ * edit and no import (IMP-44). An import that was undone does not count.
  */
 export async function markEdited(
   db: Db,

@@ -14,7 +14,7 @@ interface ImportUndo {
   import_id: number;
 }
 
-/** Throws if a tenant of an import was changed, deleted or put into a letter (IMP-35). `changed` are the changed ones. */
+/** Throws if a tenant of an import was deleted, put into a letter or is one of the `changed` ones (IMP-35). */
 export async function assertImportUnchanged(
   trx: Transaction,
   { id, import_id }: ImportUndo,

@@ -33,8 +33,8 @@ export async function makeOnce(
 
 /**
  * The answer to an earlier call: with the same key (LET-59) or, on the same day, for the same letters of chosen tenants
- * (LET-25), which the key then stands for. Refuses a key whose batches were all taken back, and one that belongs to a call for
- * other letters.
+ * (LET-25), which the key then stands for. Refuses a key whose batches were all taken back, and one that belongs to a
+ * call for other letters.
  */
 export async function answerOf(
   db: Db,
@@ -117,8 +117,8 @@ const generatedBatches = (db: Db) =>
     .orderBy('letter_batches.id');
 
 /**
- * Remembers a batch under the key of its call. Fails when a repetition was answered meanwhile; a batch of a call for all
- * follows others.
+ * Remembers a batch under the key of its call. Fails when a repetition was answered meanwhile; a batch of a call for
+ * all follows others.
  */
 export async function rememberBatch(
   db: Db,

@@ -46,8 +46,8 @@ interface AllLetters extends MadeLetters {
 }
 
 /**
- * Generates the letters of all ready tenants in batches of 300, at most 3,000 (LET-69). Tenants who are no longer ready when
- * their batch begins are left out. Throws if the first batch fails; a later one ends the call.
+ * Generates the letters of all ready tenants in batches of 300, at most 3,000 (LET-69). Tenants who are no longer ready
+ * when their batch begins are left out. Throws if the first batch fails; a later one ends the call.
  */
 export async function generateAllLetters(
   deps: LetterDeps,
@@ -90,8 +90,8 @@ async function remainingOf(
 }
 
 /**
- * One PDF, one mail merge file and the tenants' sent dates (LET-24). The transaction locks the rows of the draft; when one of
- * them has changed meanwhile, the letters are drafted and printed again.
+ * One PDF, one mail merge file and the tenants' sent dates (LET-24). The transaction locks the rows of the draft; when
+ * one of them has changed meanwhile, the letters are drafted and printed again.
  */
 const generateBatch = (deps: LetterDeps, request: BatchRequest): Promise<GeneratedLetters> =>
   untilUnchanged(async () => {

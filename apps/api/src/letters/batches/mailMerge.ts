@@ -59,15 +59,15 @@ interface MergedLetters {
 }
 
 /**
- * The data of the letters for a mail house that prints its own: the same tenants in the order of the pages. The workbook
- * has a single sheet, because Word asks which table to use when there are more.
+ * The data of the letters for a mail house that prints its own: the same tenants in the order of the pages. The
+ * workbook has a single sheet, because Word asks which table to use when there are more.
  */
 export const mailMergeWorkbook = (letters: readonly DraftedLetter[], about: MergedLetters) =>
   workbookOf(sheet('Mail Merge', columns, letters, { verbatim: true }), about);
 
 /**
- * The workbook without the rows of the letters that are marked as withdrawn, in their order. Batches of earlier versions have
- * other columns.
+ * The workbook without the rows of the letters that are marked as withdrawn, in their order. Batches of earlier
+ * versions have other columns.
  */
 export async function withoutLetters(
   workbook: Buffer,

@@ -102,7 +102,9 @@ interface Change {
   detail?: string;
 }
 
-/** '1 of these tenants has another coverage than the letter: Ana Ortiz, A4 (the letter says $12, the tenant now has $18).' */
+/**
+ * '1 of these tenants has another coverage than the letter: Ana Ortiz (the letter says $12, the tenant now has $18).'
+ */
 function changesInWords(
   letters: readonly StoredLetter[],
   deletedRows: readonly NamedRow[],

@@ -21,8 +21,8 @@ import { recordUndo } from '../../undo/record.ts';
 type Services = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Sets the day on which batches were mailed, or that they were not (LET-61). Batches whose day is no longer the one that the
- * caller has seen keep it; refuses when that is so for all of them (WIR-49).
+ * Sets the day on which batches were mailed, or that they were not (LET-61). Batches whose day is no longer the one
+ * that the caller has seen keep it; refuses when that is so for all of them (WIR-49).
  */
 export function markMailed(
   context: Services,

@@ -86,7 +86,7 @@ export async function recordBatch(
   };
 }
 
-/** Locks the facilities and then the tenants, and returns whether all that was read of them for the letters is still so. */
+/** Locks the facilities and then the tenants. Returns whether all that was read for the letters is still so. */
 async function isAsDrafted(
   trx: Transaction,
   type: LetterType,

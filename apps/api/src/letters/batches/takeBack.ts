@@ -17,8 +17,8 @@ import { tenantChange } from '../../tenants/index.ts';
 import { batchNamed } from './store.ts';
 
 /**
- * Takes a batch back that is not mailed (LET-75): the sent dates of its tenants are as before it, and its files are gone.
- * Tenants who have a later letter of the type keep its date.
+ * Takes a batch back that is not mailed (LET-75): the sent dates of its tenants are as before it, and its files are
+ * gone. Tenants who have a later letter of the type keep its date.
  */
 export function takeBackBatch(
   context: Pick<Context, 'db' | 'clock'>,
@@ -106,7 +106,7 @@ async function assertNotMailedByFacility(
 /** The facilities of letters, with the number of their letters and the tenants who are still stored. */
 type Recipients = Awaited<ReturnType<typeof lockRecipients>>;
 
-/** Locks the facilities and then the tenants, as `recordBatch` does: those of a batch, or of the letters of some tenants. */
+/** Locks the facilities and then the tenants, as `recordBatch` does, of a batch or of the letters of some tenants. */
 async function lockRecipients(
   trx: Transaction,
   batchId: number,
@@ -138,8 +138,8 @@ async function lockRecipients(
 }
 
 /**
- * The tenants of the batch, or some of them, get their earlier dates, also in the bin, unless they have a later letter of the
- * type.
+ * The tenants of the batch, or some of them, get their earlier dates, also in the bin, unless they have a later letter
+ * of the type.
  */
 export async function restoreSentDates(
   trx: Transaction,

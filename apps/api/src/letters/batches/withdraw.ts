@@ -34,9 +34,9 @@ export async function lettersOfBatch(db: Db, filename: string): Promise<BatchLet
 }
 
 /**
- * Withdraws the letter of a tenant from a batch that is not mailed (LET-108): the tenant's sent date is as before it, and the
- * PDF and the mail merge are made again without it, under the same names. Letters whose text was erased (OPS-24) cannot be
- * printed again and are withdrawn with it. The last letter takes the batch back.
+ * Withdraws the letter of a tenant from a batch that is not mailed (LET-108): the tenant's sent date is as before it,
+ * and the PDF and the mail merge are made again without it, under the same names. Letters whose text was erased
+ * (OPS-24) cannot be printed again and are withdrawn with it. The last letter takes the batch back.
  */
 export const withdrawLetter = (
   deps: LetterDeps,

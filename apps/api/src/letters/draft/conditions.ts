@@ -40,8 +40,8 @@ interface Reason {
 }
 
 /**
- * Everything that keeps a tenant from being ready for each letter (LET-2, LET-3, LET-4). The last two can be cured, so a
- * tenant for whom one of them is the first reason is due for the letter.
+ * Everything that keeps a tenant from being ready for each letter (LET-2, LET-3, LET-4). The last two can be cured, so
+ * a tenant for whom one of them is the first reason is due for the letter.
  */
 function reasonsAgainst(of: Facts): Record<LetterType, readonly Reason[]> {
   const status = (word: string) =>

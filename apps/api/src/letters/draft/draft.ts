@@ -41,8 +41,8 @@ export class ConcurrentChange extends Error {}
 const ATTEMPTS = 4;
 
 /**
- * Prints letters and stores them: printing takes longest, so it happens before the transaction. After a `ConcurrentChange` all
- * of it is done again.
+ * Prints letters and stores them: printing takes longest, so it happens before the transaction. After a
+ * `ConcurrentChange` all of it is done again.
  */
 export async function untilUnchanged<T>(printAndStore: () => Promise<T>): Promise<T> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -27,8 +27,8 @@ export interface NamedRow {
 }
 
 /**
- * A chosen or ready tenant who gets no letter: no font has a character of the letter, it has more text than the page, or
- * another tenant with the same name, address and unit gets it.
+ * A chosen or ready tenant who gets no letter: no font has a character of the letter, it has more text than the page,
+ * or another tenant with the same name, address and unit gets it.
  */
 export interface LeftOutRow extends NamedRow {
   facility_id: number;

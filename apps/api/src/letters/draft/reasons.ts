@@ -10,8 +10,8 @@ interface ReasonWords {
 }
 
 /**
- * Why a tenant gets no letter of a type, those first about whom something can be done: the letter cannot be printed, another
- * tenant gets it, or the tenant is not ready.
+ * Why a tenant gets no letter of a type, those first about whom something can be done: the letter cannot be printed,
+ * another tenant gets it, or the tenant is not ready.
  */
 const reasonWords = {
   tagged: {

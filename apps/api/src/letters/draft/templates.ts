@@ -5,8 +5,8 @@ import { StartupError } from '../../startup/errors.ts';
 import type { LetterBlock } from '../print/letter.ts';
 
 /**
- * The placeholders of templates; `units` is 'unit A1' or 'units A1, B2'. An `optional` one may have no value, so it must
- * be inside square brackets: a bracket with a missing value is omitted.
+ * The placeholders of templates; `units` is 'unit A1' or 'units A1, B2'. An `optional` one may have no value, so it
+ * must be inside square brackets: a bracket with a missing value is omitted.
  */
 const Placeholders = {
   first_name: 'optional',
@@ -70,8 +70,8 @@ function readText(file: URL): string {
 }
 
 /**
- * Blank lines separate blocks. A block is a heading ('# '), a list item ('- '), a box of the reply slip ('[ ] '), the table
- * of the state's coverages ('{coverages}') or a paragraph, which keeps its line breaks.
+ * Blank lines separate blocks. A block is a heading ('# '), a list item ('- '), a box of the reply slip ('[ ] '), the
+ * table of the state's coverages ('{coverages}') or a paragraph, which keeps its line breaks.
  */
 export function parseTemplate(source: string, file: string): Template {
   return source

@@ -58,7 +58,7 @@ export async function drawLetters({
   return unprintable.length > 0 ? { unprintable } : { output };
 }
 
-/** Asks viewers for the title in the window, and to print in the actual size on one side: the address must meet the window. */
+/** Asks viewers to show the title, and to print one side in the actual size: the address must meet the window. */
 function setViewerPreferences(document: PDFKit.PDFDocument): void {
   if (!hasCatalog(document)) throw new Error('This version of pdfkit has another catalog.');
   document._root.data.ViewerPreferences = document.ref({

@@ -9,9 +9,9 @@ type Thread = typeof import('./drawLetters.ts');
 export type LetterPrinter = ReturnType<typeof letterPrinter>;
 
 /**
- * Prints letters in a worker thread: typesetting a batch takes half a second, in which other calls would wait. The fonts
- * are read only there. The thread starts with the first batch and keeps its fonts loaded until a minute passes without one.
- * It does not keep the process running.
+ * Prints letters in a worker thread: typesetting a batch takes half a second, in which other calls would wait. The
+ * fonts are read only there. The thread starts with the first batch and keeps its fonts loaded until a minute passes
+ * without one. It does not keep the process running.
  */
 export function letterPrinter() {
   const pool = new Piscina({

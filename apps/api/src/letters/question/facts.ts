@@ -76,8 +76,8 @@ const coverageChosenOn = ({ type }: LetterSelection, timeZone: string) =>
     : sql<Day | null>`null::date`;
 
 /**
- * Whether an earlier letter is in a batch that is not mailed: the audit letter before an enrollment letter, or a welcome
- * letter with another coverage.
+ * Whether an earlier letter is in a batch that is not mailed: the audit letter before an enrollment letter, or a
+ * welcome letter with another coverage.
  */
 const hasUnmailedLetter = ({ type }: LetterSelection) =>
   type === 'initial'

@@ -42,7 +42,7 @@ export const readLimits: ReadLimits = {
 /** Small files with repeated words have a higher ratio than any limit that stops a zip bomb. */
 const RATIO_FROM_BYTES = 10_000_000;
 
-/** The parts of an .xlsx, found by the central directory of the zip and opened one at a time. Their names have no case. */
+/** The parts of an .xlsx by the central directory of the zip, opened one at a time. Their names have no case. */
 export interface Archive {
   has(path: string): boolean;
   /** The text of a part, as it is unpacked. */

@@ -29,7 +29,7 @@ export interface CellMark {
 export const isErrorText = (text: string) =>
   text.startsWith('#') && /^#([¡¿]?[\p{L}/0]{2,}[!?]|N\/[AD]|GETTING_DATA|#{2,})$/iu.test(text);
 
-/** A number as its cell shows it: whole without decimals, a day as `YYYY-MM-DD`, with the zeros and texts of its format. */
+/** A number as its cell shows it: a day as `YYYY-MM-DD`, else with the zeros and texts of its format. */
 export function numberText(
   raw: string,
   format: NumberFormat,

@@ -88,7 +88,7 @@ const LONGEST_CODE = 255;
 /** Excel calculates with 15 digits; identifiers have more. */
 const MOST_DIGITS = 15;
 
-/** The number as this format code shows it, given its digits; '' where it hides them. Rounding and grouping do not count. */
+/** The number as this format code shows its digits; '' where it hides them. Rounding and grouping do not count. */
 export function formatNumber(plain: string, code: string): string {
   if (!/^-?\d+(\.\d+)?$/.test(plain) || plain.length > MOST_DIGITS) return plain;
   const display = format(code, getFormatInfo(code).type === 'text' ? plain : Number(plain)).trim();

@@ -50,7 +50,7 @@ const noText: ReadText = { text: '', struckOut: '' };
 
 const isZero = (size: string | undefined) => size !== undefined && Number(size) === 0;
 
-/** Reads the rows that have text, in batches. Adds the merged cells to `merged`, which come after the rows in a file. */
+/** Reads the rows that have text, in batches. Adds the merged cells, which a file has after its rows, to `merged`. */
 export async function* readRows(
   archive: Archive,
   { sheet, since1904, isUncalculated }: Workbook,
@@ -178,7 +178,7 @@ export async function* readRows(
     return isHidden ? 'hiddenColumn' : undefined;
   }
 
-  /** The text of the cell, with the reason why it is not its face value. Of an error and of a missing value, only the reason. */
+  /** The text of the cell, and why it is not its face value. An error and a missing value have only the reason. */
   function readCell(): { text: string; reason?: MarkReason; detail?: string } {
     const raw = text.trim();
     if (hasFormula && isMissingValue(raw)) return { text: '', reason: 'uncomputed' };

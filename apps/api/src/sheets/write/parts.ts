@@ -68,7 +68,8 @@ export const workbookRelationsXml = (sheetCount: number) =>
   `<Relationship Id="rId${sheetCount + 1}" Type="${OFFICE_RELATIONS}/styles" Target="styles.xml"/>` +
   '</Relationships>';
 
-// Number format 49 is '@' (text: what is typed over it stays text). Format 14 would show years of two digits in some programs.
+// Number format 49 is '@' (text: what is typed over it stays text). Format 14 would show years of two digits in some
+// programs.
 export const stylesXml =
   `${XML}<styleSheet xmlns="${MAIN}">` +
   '<numFmts count="1"><numFmt numFmtId="164" formatCode="m/d/yyyy"/></numFmts>' +

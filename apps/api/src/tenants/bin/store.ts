@@ -50,9 +50,9 @@ interface TakenPlace {
 }
 
 /**
- * One of the deleted tenants whose account another tenant has, or whose unit has a tenant who came after the deletion. The
- * other tenant is a present one, or one of the deleted ones who was imported again. `infinity`: an account is taken whenever
- * its tenant came.
+ * One of the deleted tenants whose account another tenant has, or whose unit has a tenant who came after the deletion.
+ * The other tenant is a present one, or one of the deleted ones who was imported again. `infinity`: an account is taken
+ * whenever its tenant came.
  */
 export async function findTakenPlace(
   trx: Transaction,

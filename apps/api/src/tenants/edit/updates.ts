@@ -89,8 +89,8 @@ export function commonUpdate(
 }
 
 /**
- * A first name cannot be emptied, and a state or ZIP code that the call changes must be right (TEN-112). A wrong part of
- * an imported address can stay.
+ * A first name cannot be emptied, and a state or ZIP code that the call changes must be right (TEN-112). A wrong part
+ * of an imported address can stay.
  */
 function assertTexts(current: CurrentTenant, update: TenantUpdate) {
   if (current.first_name && update.first_name === null) {
@@ -136,8 +136,8 @@ export function ownApplyDate(current: CurrentTenant, day: Day | null): Day | nul
 }
 
 /**
- * Adds what follows from a change of coverage or charge (TEN-152): records the coverages of the charge and of the welcome
- * letter, and takes the confirmation of another coverage's charge back.
+ * Adds what follows from a change of coverage or charge (TEN-152): records the coverages of the charge and of the
+ * welcome letter, and takes the confirmation of another coverage's charge back.
  */
 export const withRecordedCoverages =
   (makeUpdate: MakeUpdate): MakeUpdate =>

@@ -94,7 +94,8 @@ export function changeTenants(
 }
 
 /**
- * Writes what the updates of locked tenants change, and adds it to the audit log. Unchanged tenants keep their `updated_at`.
+ * Writes what the updates of locked tenants change, and adds it to the audit log. Unchanged tenants keep their
+ * `updated_at`.
  */
 export async function writeTenants(
   trx: Transaction,

@@ -18,7 +18,7 @@ const place = (tenant: string) =>
     '[^[:alnum:]]+', '', 'g'
   ))`;
 
-/** Whether two rows of `tenants` have the same facility, name, address and unit: perhaps one lease with two accounts. */
+/** Whether two rows of `tenants` have the same facility, name, address and unit: perhaps a lease with two accounts. */
 export const isSameLease = (one: string, other: string) => sql<boolean>`(
   ${sql.ref(`${one}.facility_id`)} = ${sql.ref(`${other}.facility_id`)}
   and ${sql.ref(`${one}.id`)} <> ${sql.ref(`${other}.id`)}
@@ -36,15 +36,15 @@ export const chargeToChange = sql<boolean>`(
 const isCovered = sql`tenants.coverage_id is not null
   and not ${chargeToChange} and not tenants.tagged_for_removal`;
 
-/** The day from which a tenant of a joined facility is charged: the facility's unless a monitor has set one (TEN-44). */
+/** The day from which a tenant of a joined facility is charged: its own, else the facility's (TEN-44). */
 export const chargeDay = sql<Day | null>`
   coalesce(tenants.charge_apply_date, facilities.letter_effective_date)
 `;
 
 /**
- * Tenants with a coverage whose charge is due before a day and not connected, or whose payment is not confirmed (DUE-17);
- * those whose charge is of another coverage (DUE-26); and those who are charged although they no longer have a coverage
- * (DUE-22). `charge` is the condition of `obstacleToCharge`, in SQL.
+ * Tenants with a coverage whose charge is due before a day and not connected, or whose payment is not confirmed
+ * (DUE-17); those whose charge is of another coverage (DUE-26); and those who are charged although they no longer have
+ * a coverage (DUE-22). `charge` is the condition of `obstacleToCharge`, in SQL.
  */
 export const waitsFor = {
   charge: (before: Day) => sql<boolean>`(

@@ -16,7 +16,7 @@ export function matchingTenants(db: Db, scope: Scope, filter: TenantFilterKey = 
     .where(inFacilities('tenants', scope));
   const conditions = conditionsOf(scope);
   for (const { tenants } of conditions) query = query.where(tenants);
-  // The planner has no estimate of how many names contain a text. Without `offset 0` it reads all tenants in the order of
-  // names until the page is full: for a rare text, all of them.
+  // The planner has no estimate of how many names contain a text. Without `offset 0` it reads all tenants in the order
+  // of names until the page is full: for a rare text, all of them.
   return conditions.some(({ isSearch }) => isSearch) ? query.offset(0) : query;
 }

@@ -38,8 +38,8 @@ export const sorted = <DB, TB extends keyof DB, Output>(
 
 export interface ListOrder extends TenantsSort {
   /**
-   * Whether the tenants are those of a facility number. Without a join of the facilities, the planner would read all tenants
-   * in the order of names.
+   * Whether the tenants are those of a facility number. Without a join of the facilities, the planner would read all
+   * tenants in the order of names.
    */
   ofNumber?: boolean;
 }

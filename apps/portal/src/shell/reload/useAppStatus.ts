@@ -10,7 +10,7 @@ import { appReload, isServerNewer } from './appReload.ts';
 /** Interval of the status calls, in milliseconds (SHL-31). */
 const pollMs = 180_000;
 
-/** Fetches the app status at start, every three minutes and after a reconnection, and reports a newer server version. */
+/** Fetches the app status at start, every three minutes and after a reconnection, and reports a newer version. */
 export function useAppStatus(): { scheduledMaintenance: Date | null } {
   const [status, setStatus] = useState<AppStatus | null>(null);
 

@@ -64,7 +64,7 @@ export function addressOf(cells: AddressCells): ReadAddress {
   };
 }
 
-/** The parts from their own columns, without those that a file repeats: the state after the city, the town after the street. */
+/** The parts from their own columns, without repetitions: the state after the city, the town after the street. */
 function separate(cells: AddressCells) {
   const ownState = stateCode(cells.state);
   const place = splitLocality(tidy(cells.city));
@@ -119,8 +119,8 @@ export function incompleteParts(place: PostalAddress): string[] {
 }
 
 /**
- * The street and ZIP code as imports compare them: without case, punctuation and the usual abbreviations. `null` without
- * one of them.
+ * The street and ZIP code as imports compare them: without case, punctuation and the usual abbreviations. `null`
+ * without one of them.
  */
 export function addressKey({
   address,
@@ -196,7 +196,7 @@ function stateAsCountry(country: string, zipCode: string): string {
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Five or nine digits, with the leading zeros that spreadsheets lose where the state has them; other texts unchanged. */
+/** Five or nine digits, with the leading zeros of the state, which spreadsheets lose; other texts unchanged. */
 function zipCodeOf(text: string, state: string): string {
   const zipCode = tidy(text);
   const match = /^(\d{3,5}?)[- ]?(\d{4})?$/.exec(zipCode);

@@ -60,8 +60,8 @@ export function parseName(text: string): PersonName {
 }
 
 /**
- * Whether a name may be that of several people: the text of a file whose order was not understood, or `Moss Vera, Birch Odo`,
- * which is turned around like `Garcia Lopez, Maria Jose`.
+ * Whether a name may be that of several people: the text of a file whose order was not understood, or `Moss Vera, Birch
+ * Odo`, which is turned around like `Garcia Lopez, Maria Jose`.
  */
 export function mayBeSeveral(name: string, fullName: string): boolean {
   const [before = '', after, ...more] = fullName.split(/[,،，]/).map(tidy);
@@ -117,7 +117,8 @@ function personName(name: string): PersonName {
 }
 
 /**
- * Moves the suffixes of 'King, Martin Jr.' behind the last name. A V after a given name is rather an initial, as is an I.
+ * Moves the suffixes of 'King, Martin Jr.' behind the last name. A V after a given name is rather an initial, as is an
+ * I.
  */
 function withSuffixLast({ first_name, last_name }: PersonName): PersonName {
   const words = first_name?.split(' ') ?? [];

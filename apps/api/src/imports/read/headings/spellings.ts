@@ -1,8 +1,8 @@
 import type { Software } from '@audit-letters/api-client/contract';
 
 /**
- * The headings of each field in the reports of all programs, the more specific first. `match.ts` says which differences in
- * spelling do not count. All other columns are dropped during reading, because rent rolls also hold social security
+ * The headings of each field in the reports of all programs, the more specific first. `match.ts` says which differences
+ * in spelling do not count. All other columns are dropped during reading, because rent rolls also hold social security
  * numbers, card and gate data (IMP-10).
  */
 export const spellings = {

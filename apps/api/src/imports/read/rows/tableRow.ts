@@ -78,7 +78,7 @@ export class TableRow {
     return this.cells[column] === text;
   }
 
-  /** What has to be said about the cells that are read: those that are not their face value, and columns that differ. */
+  /** The remarks on the cells that are read: those that are not their face value, and columns that differ. */
   remarks(): Remark[] {
     const marksOfUsedCells = this.#marks.filter(
       (mark) => hasNoValue(mark) || this.#isUsed(mark.column),
