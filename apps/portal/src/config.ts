@@ -39,18 +39,18 @@ export async function loadConfig(address = '/config.json'): Promise<PortalConfig
 
 /** The valid values of `json`, and the defaults for all others. */
 export function readConfig(json: unknown): PortalConfig {
-  const given = record(json);
-  const support = record(given.support);
+  const settings = record(json);
+  const support = record(settings.support);
   return {
     support: {
       name: text(support.name) ?? defaultConfig.support.name,
       phone: text(support.phone) ?? defaultConfig.support.phone,
       email: text(support.email) ?? defaultConfig.support.email,
     },
-    helpVideosAddress: webAddress(given.helpVideosAddress) ?? defaultConfig.helpVideosAddress,
+    helpVideosAddress: webAddress(settings.helpVideosAddress) ?? defaultConfig.helpVideosAddress,
     idleSeconds:
-      typeof given.idleSeconds === 'number' && given.idleSeconds > 0
-        ? given.idleSeconds
+      typeof settings.idleSeconds === 'number' && settings.idleSeconds > 0
+        ? settings.idleSeconds
         : defaultConfig.idleSeconds,
   };
 }

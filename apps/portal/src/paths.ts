@@ -72,6 +72,8 @@ export const paths = {
 
 /** The address with the parameters that have a value. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }

@@ -4,11 +4,11 @@ import { keptEntries } from '../session/kept.ts';
 import { session } from '../session/store.ts';
 
 const limit = 50;
-const kept = keptEntries<DownloadRecord>('downloads');
+const storedDownloads = keptEntries<DownloadRecord>('downloads');
 /** The downloads of this session, oldest first (SHL-78). */
-export const useDownloads = create<readonly DownloadRecord[]>(kept.get);
-useDownloads.subscribe(kept.set);
-session.onUserChange(() => useDownloads.setState(kept.get(), true));
+export const useDownloads = create<readonly DownloadRecord[]>(storedDownloads.get);
+useDownloads.subscribe(storedDownloads.set);
+session.onUserChange(() => useDownloads.setState(storedDownloads.get(), true));
 
 export const downloads = {
   /** Adds a download. A repeated one becomes the latest. */

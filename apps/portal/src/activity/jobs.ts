@@ -30,10 +30,11 @@ interface Entry {
 }
 
 /** The jobs that have ended. They stay over a reload. */
-const kept = keptEntries<Job>('jobs');
-const keptOnes = (): Entry[] => kept.get().map((job) => ({ job, abort: new AbortController() }));
+const storedJobs = keptEntries<Job>('jobs');
+const keptOnes = (): Entry[] =>
+  storedJobs.get().map((job) => ({ job, abort: new AbortController() }));
 const useEntries = create<readonly Entry[]>(keptOnes);
-useEntries.subscribe((entries) => kept.set(entries.flatMap((entry) => keptJob(entry) ?? [])));
+useEntries.subscribe((entries) => storedJobs.set(entries.flatMap((entry) => keptJob(entry) ?? [])));
 let lastId = Math.max(0, ...useEntries.getState().map(({ job }) => job.id));
 
 /** The data of a job that has ended, or as it is when its work is interrupted. */
@@ -104,9 +105,9 @@ export const jobs = {
       if (useEntries.getState().some(isLost)) event.preventDefault();
     });
     session.onUserChange(() => {
-      const ended = useEntries.getState();
+      const finishedJobs = useEntries.getState();
       useEntries.setState(keptOnes(), true);
-      for (const { abort } of ended) abort.abort();
+      for (const { abort } of finishedJobs) abort.abort();
     });
   },
 };

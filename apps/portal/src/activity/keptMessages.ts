@@ -9,7 +9,7 @@ interface KeptMessage extends Pick<MessageLogEntry, 'title' | 'description' | 't
   undo?: UndoData;
 }
 
-const kept = keptEntries<KeptMessage>('messages');
+const storedMessages = keptEntries<KeptMessage>('messages');
 
 const keptMessage = ({ title, description, tone, time, action }: MessageLogEntry): KeptMessage => ({
   title,
@@ -23,7 +23,7 @@ const keptMessage = ({ title, description, tone, time, action }: MessageLogEntry
 const isCancelled = ({ tone, title, time }: KeptMessage) =>
   tone === 'danger' &&
   sinceLeaving() < leavingMs &&
-  !kept.get().some((entry) => entry.title === title && entry.time === time);
+  !storedMessages.get().some((entry) => entry.title === title && entry.time === time);
 
 /** Shows the messages from before a reload in the message log, with their Undo, and keeps those of the log (WIR-49). */
 export function useKeptMessages() {
@@ -31,11 +31,11 @@ export function useKeptMessages() {
   const { log } = useToasts();
   const undo = useUndo();
   // Without those that an earlier version kept with other fields.
-  const [before] = useState(() => kept.get().filter(({ title }) => title));
+  const [before] = useState(() => storedMessages.get().filter(({ title }) => title));
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     if (restored) {
-      kept.set(entries.map(keptMessage).filter((entry) => !isCancelled(entry)));
+      storedMessages.set(entries.map(keptMessage).filter((entry) => !isCancelled(entry)));
       return;
     }
     for (const { undo: data, ...message } of before) {

@@ -79,9 +79,9 @@ const tabs: readonly FacilitiesTab[] = ['active', 'stats', 'archives', 'retired'
 /** The tab in the address. A change of tab clears the filters and the page. */
 function useFacilitiesTab(): Pick<FacilitiesScreenProps, 'tab' | 'onTabChange'> {
   const [address, setAddress] = useSearchParams();
-  const named = address.get('tab');
+  const tabInAddress = address.get('tab');
   return {
-    tab: tabs.find((tab) => tab === named) ?? 'active',
+    tab: tabs.find((tab) => tab === tabInAddress) ?? 'active',
     onTabChange: ({ tab }) => setAddress(tab === 'active' ? {} : { tab }),
   };
 }

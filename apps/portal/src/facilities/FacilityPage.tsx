@@ -33,27 +33,27 @@ function useFacilityPage(): FacilityScreenProps {
   const [address, setAddress] = useSearchParams();
   const id = Number(path.split('/')[2]);
   const response = useCall(facilityCalls.overview, [id], asRecord);
-  const named = dialogs.find((one) => one === address.get('dialog')) ?? null;
-  const [dialog, setDialog] = useState(named);
+  const dialogInAddress = dialogs.find((one) => one === address.get('dialog')) ?? null;
+  const [dialog, setDialog] = useState(dialogInAddress);
   // A later change of the address would ask about the unsaved changes in the dialog.
   useEffect(() => {
-    if (named) setAddress({}, { replace: true });
-  }, [named, setAddress]);
+    if (dialogInAddress) setAddress({}, { replace: true });
+  }, [dialogInAddress, setAddress]);
   const [letters] = useState(() => LetterFilterKeys.find((key) => key === address.get('letters')));
   const confirmMoveOuts = useMoveOuts();
   const asksMoveOuts = useRef(address.get('dialog') === 'move-outs');
-  const loaded = response.data?.facility;
+  const facility = response.data?.facility;
   useEffect(() => {
-    if (!loaded || !asksMoveOuts.current) return;
+    if (!facility || !asksMoveOuts.current) return;
     asksMoveOuts.current = false;
     setAddress({}, { replace: true });
-    void confirmMoveOuts({ facility: loaded });
-  }, [loaded, setAddress, confirmMoveOuts]);
+    void confirmMoveOuts({ facility });
+  }, [facility, setAddress, confirmMoveOuts]);
   // The question about letters asked for the dates: it is asked again after they are saved, or not.
   useEffect(() => {
-    if (letters && dialog === null && loaded)
-      navigate(paths.lettersOf(loaded, letters), { replace: true });
-  }, [letters, dialog, loaded, navigate]);
+    if (letters && dialog === null && facility)
+      navigate(paths.lettersOf(facility, letters), { replace: true });
+  }, [letters, dialog, facility, navigate]);
   return {
     model: pageModel(response),
     loadedAt: useLoadTime(response),

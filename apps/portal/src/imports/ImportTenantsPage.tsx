@@ -57,9 +57,11 @@ function useImportTenants(): Omit<
       const onOther = () => {
         isOther = true;
       };
-      const agreed = await confirm(importWords.question(question, request, { purpose, onOther }));
+      const isConfirmed = await confirm(
+        importWords.question(question, request, { purpose, onOther }),
+      );
       if (isOther) return 'yes';
-      if (!agreed) return 'no';
+      if (!isConfirmed) return 'no';
       return question.recognised_software ? 'recognised' : 'yes';
     };
   const ask = askFor('import');
@@ -67,24 +69,25 @@ function useImportTenants(): Omit<
   const hasExtras = useExtras();
   const model = useCurrentImport();
   const undoImport = useUndoImport();
-  const reported = (work: Promise<void>) => void work.catch((error) => errorModal(error));
+  const withErrorModal = (work: Promise<void>) => void work.catch((error) => errorModal(error));
 
   return {
     model: model.status === 'complete' ? { ...model, undoing: undoImport.running } : model,
-    onUpload: (request) => reported(currentImport.upload(request, ask)),
+    onUpload: (request) => withErrorModal(currentImport.upload(request, ask)),
     ...(hasExtras && {
-      onPreview: (request: ImportRequest) => reported(currentImport.preview(request, askToPreview)),
+      onPreview: (request: ImportRequest) =>
+        withErrorModal(currentImport.preview(request, askToPreview)),
       onColumnsPreview: ({ columns }: { columns: readonly ImportColumn[] }) =>
-        reported(currentImport.previewColumns(askToPreview, columns)),
+        withErrorModal(currentImport.previewColumns(askToPreview, columns)),
       onUndo: async () => {
         if (model.status !== 'complete') return;
         if (await undoImport.onUndo(model.result)) currentImport.undone(model.result);
       },
     }),
     onColumnsChange: currentImport.changeColumns,
-    onPreviewConfirm: ({ apply }) => reported(currentImport.confirmPreview(ask, apply)),
+    onPreviewConfirm: ({ apply }) => withErrorModal(currentImport.confirmPreview(ask, apply)),
     onTickedChange: currentImport.tick,
-    onPreviewAgain: () => reported(currentImport.previewAgain(askToPreview)),
+    onPreviewAgain: () => withErrorModal(currentImport.previewAgain(askToPreview)),
     onTenantOpen: ({ tenant }) => {
       currentImport.keep();
       navigate(tenantsHref(tenant), {
@@ -105,9 +108,9 @@ function useFacility(facilityNumber: string | null): Facility | null | undefined
   );
   if (!data) return undefined;
   const key = facilityNumber?.toLowerCase();
-  const found = data.data.find((each) => each.facility_number.toLowerCase() === key);
+  const match = data.data.find((each) => each.facility_number.toLowerCase() === key);
   // The list has all facilities with a part of the number, in pages.
-  return found ?? (data.pagination.last_page > 1 ? undefined : null);
+  return match ?? (data.pagination.last_page > 1 ? undefined : null);
 }
 
 /** The links after an import; for one facility, its dates to set. */
@@ -115,15 +118,15 @@ function useNextLinks(facilityNumber: string | null): ImportNextLinks {
   const hasExtras = useExtras();
   const model = useCurrentImport();
   const [first, ...others] = (model.status === 'complete' && model.result.facilities) || [];
-  const imported = useFacility(
+  const fileFacility = useFacility(
     first && others.length === 0 ? first.facility_number : facilityNumber,
   );
   return {
     tenants: tenantsHref,
     facilities: (facility) => {
       if (!facility) return paths.facilities;
-      return hasExtras && imported?.facility_number === facility.facility_number
-        ? paths.facility(imported.id, 'dates')
+      return hasExtras && fileFacility?.facility_number === facility.facility_number
+        ? paths.facility(fileFacility.id, 'dates')
         : paths.facilitiesOf(facility.facility_number);
     },
     letters: (facility) => (facility ? paths.lettersOf(facility) : paths.sendLetters),

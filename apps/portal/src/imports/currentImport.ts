@@ -36,7 +36,7 @@ let abort: AbortController | null = null;
 /**
  * The request sent last, with the answers to the server's questions. Its files can be read until the page is closed.
  */
-let sent: ImportRequest | null = null;
+let lastRequest: ImportRequest | null = null;
 /** The request whose headings were not recognised, and the refusal. */
 let unread: { request: ImportRequest; headings: readonly string[]; message: string } | null = null;
 /** The user opens a tenant of the preview and comes back to it. */
@@ -84,8 +84,8 @@ export const currentImport = {
 
   /** Previews the files sent last again. */
   previewAgain: async (ask: AskAboutImport) => {
-    if (!sent) return;
-    const { apply: _applied, ...request } = sent;
+    if (!lastRequest) return;
+    const { apply: _applied, ...request } = lastRequest;
     await currentImport.preview(request, ask);
   },
 
@@ -97,7 +97,7 @@ export const currentImport = {
 
   /** Imports the previewed files and applies the ticked changes. */
   confirmPreview: async (ask: AskAboutImport, apply: ImportChoice[]) => {
-    if (sent) await currentImport.upload({ ...sent, apply }, ask);
+    if (lastRequest) await currentImport.upload({ ...lastRequest, apply }, ask);
   },
 
   /** Shows that the import of a result is undone, unless another import has begun meanwhile. */
@@ -124,7 +124,7 @@ export const currentImport = {
   clear() {
     const model = useStore.getState();
     if (model.status !== 'uploading') {
-      sent = null;
+      lastRequest = null;
       show(choosing);
     } else if (model.purpose === 'preview') abort?.abort();
   },
@@ -138,7 +138,7 @@ export function useCurrentImport(): ImportTenantsModel {
 
 /** Sends the files with the user's confirmations, and keeps them for the next call. */
 const sendAndRemember: typeof sendConfirmed = async (request, ask, call) => {
-  const done = await sendConfirmed(request, ask, call).catch((error: unknown) => {
+  const result = await sendConfirmed(request, ask, call).catch((error: unknown) => {
     const headings = headingsOfImport(error);
     if (!headings || !(error instanceof ResponseError)) throw error;
     unread = { request, headings, message: error.message };
@@ -146,8 +146,8 @@ const sendAndRemember: typeof sendConfirmed = async (request, ask, call) => {
     if (request.columns || columns.length === 0) throw error;
     return sendConfirmed({ ...request, columns }, ask, call);
   });
-  sent = done.confirmed;
-  return done;
+  lastRequest = result.confirmed;
+  return result;
 };
 
 /** Unit, Name, Address, City, State and ZIP Code: a sheet with fewer columns is no rent roll. */
@@ -229,7 +229,7 @@ function complete(result: ImportResult) {
     result,
     duplicatesHref,
     reportHref: reportOf(result),
-    ...(sent && sourceOf(sent)),
+    ...(lastRequest && sourceOf(lastRequest)),
   });
   if (duplicatesHref) openDownload(duplicatesHref);
 }

@@ -21,8 +21,8 @@ const store = createPersisted<Columns>({
 
 function readColumn(stored: unknown): ImportColumn[] {
   const { field, heading } = Object(stored);
-  const known = ImportColumnFields.find((each) => each === field);
-  return known && typeof heading === 'string' ? [{ field: known, heading }] : [];
+  const knownField = ImportColumnFields.find((each) => each === field);
+  return knownField && typeof heading === 'string' ? [{ field: knownField, heading }] : [];
 }
 
 const keyOf = (headings: readonly string[]) => headings.join('\t');

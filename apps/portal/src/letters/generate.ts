@@ -112,11 +112,11 @@ export const generateAllLetters = (scope: LetterScope, place: string, request: P
         (idempotencyKey) =>
           letterCalls.generateAll(scope, { ...previewOf(request), idempotencyKey, digest }),
       );
-      const made = batches.map(filesOf);
-      const last = made.pop();
+      const batchFiles = batches.map(filesOf);
+      const last = batchFiles.pop();
       if (!last) throw new Error(letterWords.noneMade);
       const latest = { ...last, leftOut: left_out ?? [], place };
-      return { ...rest, isAll: true, batches: [...made, latest] };
+      return { ...rest, isAll: true, batches: [...batchFiles, latest] };
     },
     outcome: letterWords.all.receipt,
   });

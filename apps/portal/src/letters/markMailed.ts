@@ -11,8 +11,9 @@ export async function markMailedToday(
   const remarks = new Set<string>();
   for (const filename of filenames)
     for (const remark of await letterCalls.mailRemarks(filename)) remarks.add(remark);
-  const agreed = remarks.size === 0 || (await confirm(batchWords.mailedQuestion([...remarks])));
-  return agreed ? setMailDate({ filenames }) : null;
+  const isConfirmed =
+    remarks.size === 0 || (await confirm(batchWords.mailedQuestion([...remarks])));
+  return isConfirmed ? setMailDate({ filenames }) : null;
 }
 
 /** Sets the mail date of batches, by default today. A colleague may have taken a batch back. */

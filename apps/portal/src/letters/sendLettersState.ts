@@ -95,10 +95,10 @@ export function reduce(state: SendLettersState, action: SendLettersAction): Send
       return { ...state, selection: action.selection };
     case 'letters-wanted': {
       const { letterType, all, ready } = action;
-      const chosen = state.selection.kind === 'ids' && !all ? [...state.selection.ids] : [];
-      const request = { letterType, tenantIds: chosen, all };
+      const tenantIds = state.selection.kind === 'ids' && !all ? [...state.selection.ids] : [];
+      const request = { letterType, tenantIds, all };
       // Without letters, there is no date to ask for.
-      const hasDate = letterType === 'follow_up' && (chosen.length > 0 || ready !== 0);
+      const hasDate = letterType === 'follow_up' && (tenantIds.length > 0 || ready !== 0);
       return {
         ...state,
         generated: null,

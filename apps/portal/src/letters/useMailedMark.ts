@@ -50,8 +50,8 @@ export function useMailedMark(
     onMark: () =>
       void save(async () => {
         const names = batches.map(({ fileName }) => fileName);
-        const mailed = await markMailedToday(confirm, names);
-        if (mailed) setMarked({ of: batches, mailed });
+        const mark = await markMailedToday(confirm, names);
+        if (mark) setMarked({ of: batches, mailed: mark });
       }),
     onUndo: () =>
       void save(async () => {

@@ -5,19 +5,19 @@ import { session } from '../session/store.ts';
 type Kept = readonly (readonly [entry: string, texts: FilterTexts<string>])[];
 
 /** The names and units by which a user has filtered lists in this tab (SHL-80), for Back and a reload. */
-const kept = createPersisted<Kept>({
+const filterStore = createPersisted<Kept>({
   name: 'audit-letters.personal-filters',
   area: () => sessionStorage,
   initial: [],
   read: (stored) => (Array.isArray(stored) ? stored : null),
 });
-session.onUserChange(() => kept.set([]));
+session.onUserChange(() => filterStore.set([]));
 
 /** Back reaches no more entries than this. */
 const MOST_ENTRIES = 50;
 
 export const personalFilters: PersonalFilters = {
-  read: (entry) => kept.get().find(([key]) => key === entry)?.[1],
+  read: (entry) => filterStore.get().find(([key]) => key === entry)?.[1],
   write: (entry, texts) =>
-    kept.set([[entry, texts] as const, ...kept.get()].slice(0, MOST_ENTRIES)),
+    filterStore.set([[entry, texts] as const, ...filterStore.get()].slice(0, MOST_ENTRIES)),
 };

@@ -66,7 +66,7 @@ export function useSavedViews<Fields extends ListFields>(
     viewStore.set(change(viewStore.get()));
   }
   const hrefOf = ({ search }: StoredView) => (search ? `${path}?${search}` : path);
-  const named = ({ name }: SavedView) => stored.find((view) => view.name === name);
+  const viewNamed = ({ name }: SavedView) => stored.find((view) => view.name === name);
 
   return {
     views: stored.map((view, at) => ({
@@ -88,7 +88,7 @@ export function useSavedViews<Fields extends ListFields>(
       store((views) => withView(views, view));
     },
     onChoose: (view) => {
-      const preferences = named(view)?.table;
+      const preferences = viewNamed(view)?.table;
       if (preferences) table.onChange(preferences);
     },
     onLinkCopy: async (view) => {

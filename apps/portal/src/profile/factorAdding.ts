@@ -20,11 +20,11 @@ export function factorAdding(token: string | undefined, onAdded: (added: AddedFa
       })),
     onAppAdd: (entry: NewFactor) => add(async () => entry),
     async onAppBegin(): Promise<AppSecretResult> {
-      let begun: AppSecretResult | undefined;
+      let secret: AppSecretResult | undefined;
       const result = await saveResultOf(async () => {
-        begun = { ok: true, secret: await factorCalls.totpSecret(options) };
+        secret = { ok: true, secret: await factorCalls.totpSecret(options) };
       });
-      return begun ?? (result.ok ? { ok: false, message: '' } : result);
+      return secret ?? (result.ok ? { ok: false, message: '' } : result);
     },
   };
 }

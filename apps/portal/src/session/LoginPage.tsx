@@ -20,7 +20,7 @@ import { session } from './store.ts';
 export function LoginPage() {
   const [, navigate] = useBrowserLocation();
   const accessOf = useContext(AccessContext);
-  const ended = endedSession.get();
+  const formerSession = endedSession.get();
   const [model, setModel] = useState<SecondStepModel | null>(null);
 
   const entered = useRef(false);
@@ -86,7 +86,7 @@ export function LoginPage() {
   if (model) return <SecondStepScreen model={model} onBack={() => setModel(null)} />;
   return (
     <LoginScreen
-      ended={ended?.reason ?? undefined}
+      ended={formerSession?.reason ?? undefined}
       onLogIn={(credentials: Credentials) => signIn(() => sessionCalls.login(credentials))}
     />
   );

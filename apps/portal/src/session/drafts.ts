@@ -7,9 +7,9 @@ interface NamedDraft extends KeptDraft {
   name: string;
 }
 
-const kept = keptEntries<NamedDraft>('drafts');
+const storedDrafts = keptEntries<NamedDraft>('drafts');
 
-const recentDrafts = () => kept.get().filter(({ time }) => Date.now() - time < dayMs);
+const recentDrafts = () => storedDrafts.get().filter(({ time }) => Date.now() - time < dayMs);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The unsaved changes of forms that this tab keeps for a day (SHL-95). */
@@ -17,12 +17,12 @@ const drafts: KeptDrafts = {
   read: (name) => recentDrafts().find((draft) => draft.name === name) ?? null,
   write: (name, draft) => {
     const others = recentDrafts().filter((other) => other.name !== name);
-    kept.set(draft ? [...others, { ...draft, name }] : others);
+    storedDrafts.set(draft ? [...others, { ...draft, name }] : others);
   },
 };
 
 /** Removes the drafts of the signed-in user. */
-export const forgetDrafts = () => kept.set([]);
+export const forgetDrafts = () => storedDrafts.set([]);
 
 const tabId = createPersisted<string | null>({
   name: 'audit-letters.tab',

@@ -43,10 +43,11 @@ const here = () => location.pathname + location.search;
 
 /** The address to which the user returns, or `null` for another user's session or another origin. */
 export function addressToReturnTo(
-  ended: EndedSession | null,
+  formerSession: EndedSession | null,
   userId: number | undefined,
 ): URL | null {
-  if (!ended || (ended.userId !== null && ended.userId !== userId)) return null;
-  const address = URL.parse(ended.address, location.origin);
+  if (!formerSession || (formerSession.userId !== null && formerSession.userId !== userId))
+    return null;
+  const address = URL.parse(formerSession.address, location.origin);
   return address?.origin === location.origin ? address : null;
 }

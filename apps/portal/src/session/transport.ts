@@ -12,9 +12,9 @@ export const transport = createTransport({
   onTokenGone: (token) => {
     // Another tab may have signed in, and its storage event may come later.
     session.reload();
-    const ended = session.get();
-    if (ended && ended.token.token !== token) return;
-    if (ended) endedSession.remember('gone', ended.user.id);
+    const endedToken = session.get();
+    if (endedToken && endedToken.token.token !== token) return;
+    if (endedToken) endedSession.remember('gone', endedToken.user.id);
     session.end();
     navigate(paths.login);
   },

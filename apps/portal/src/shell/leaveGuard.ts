@@ -41,21 +41,21 @@ export const leaveGuard = {
    * adds its own: otherwise the router replaces the page with the unsaved input first.
    */
   install() {
-    let shown = { href: location.href, state: history.state };
+    let currentEntry = { href: location.href, state: history.state };
     let asking = false;
 
     function handleChange() {
-      shown = { href: location.href, state: history.state };
+      currentEntry = { href: location.href, state: history.state };
     }
 
     async function handlePop(event: PopStateEvent) {
-      const stays = location.pathname === new URL(shown.href).pathname;
+      const stays = location.pathname === new URL(currentEntry.href).pathname;
       if (stays || !leaveGuard.hasUnsaved()) return handleChange();
       // When popstate fires, Back has already changed the address. Restore the address before anything renders, and
       // navigate again once the user agrees. (This drops the Forward entries, but not the unsaved input.)
       const target = location.href;
       event.stopImmediatePropagation();
-      history.pushState(shown.state, '', shown.href);
+      history.pushState(currentEntry.state, '', currentEntry.href);
       if (asking) return;
       asking = true;
       const leaves = await leaveGuard.mayLeavePage();

@@ -5,11 +5,11 @@ const longestWaitMs = 5000;
 
 /** Focuses the heading of the new page after a route change: screen readers announce it, and Tab continues from it. */
 export function useHeadingFocus(path: string) {
-  const shown = useRef(path);
+  const lastPath = useRef(path);
 
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (lastPath.current === path) return;
+    lastPath.current = path;
     window.scrollTo(0, 0);
 
     if (focusHeading()) return;

@@ -138,9 +138,9 @@ export function useAnswers({
       setLast(null);
       setAsking((before) => {
         if (before?.kind !== 'next') return before;
-        const passed = new Set(before.passed);
-        passed.delete(id);
-        return { ...before, passed };
+        const passedIds = new Set(before.passed);
+        passedIds.delete(id);
+        return { ...before, passed: passedIds };
       });
     },
     ...(tag &&

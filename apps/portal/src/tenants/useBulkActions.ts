@@ -150,11 +150,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       })),
     onEdit: (change) =>
       run('edit', async (tenants) => {
-        const changed = bulkWords.changedBy(change, tenants);
-        if (changed.length === 0) throw new Error(bulkWords.changesNobody(change));
+        const changeText = bulkWords.changedBy(change, tenants);
+        if (changeText.length === 0) throw new Error(bulkWords.changesNobody(change));
         const question = bulkWords.editQuestion(change, tenants, today);
         if (question && !(await confirm(question))) throw new Error(bulkWords.nothingChanged);
-        return write(change, changed);
+        return write(change, changeText);
       }),
   };
 }
@@ -181,21 +181,21 @@ const idsOf = (tenants: readonly Tenant[]) => tenants.map(({ id }) => id);
 /** The tenants of a selection: the checked ones as they were last shown, or all that match now. */
 async function chosenTenants(
   selection: TenantSelection,
-  known: ReadonlyMap<number, Tenant>,
+  rowsById: ReadonlyMap<number, Tenant>,
 ): Promise<readonly Tenant[]> {
   if (selectionCount(selection) > BulkLimit) throw new Error(bulkWords.tooMany(BulkLimit));
-  if (selection.kind === 'ids') return [...selection.ids].flatMap((id) => known.get(id) ?? []);
+  if (selection.kind === 'ids') return [...selection.ids].flatMap((id) => rowsById.get(id) ?? []);
   const list = (paging: { page: number; per_page: number }) =>
     tenantCalls.list({ ...selection.filter, ...paging });
   const matching = await allTenants(list, BulkLimit);
   const { facility_id } = selection.filter;
-  const chosen = matching.filter(
+  const matchingTenants = matching.filter(
     (tenant) =>
       isSelected(selection, tenant.id) &&
       // A server without this filter lists all facilities with a part of the number.
       (facility_id === undefined || tenant.facility_id === facility_id),
   );
-  if (chosen.length === 0) throw new Error(bulkWords.noneMatch);
-  if (chosen.length > BulkLimit) throw new Error(bulkWords.moreMatch);
-  return chosen;
+  if (matchingTenants.length === 0) throw new Error(bulkWords.noneMatch);
+  if (matchingTenants.length > BulkLimit) throw new Error(bulkWords.moreMatch);
+  return matchingTenants;
 }

@@ -38,10 +38,10 @@ export function useCharges({ shown, filter, today, reload }: ChargesOptions): {
   const connecting = useRef(new Set<Id>());
   const { selected, onChange, rowsById } = useListSelection(filter, shown);
 
-  const checked = selected.kind === 'ids' ? [...selected.ids] : [];
-  const chosen = checked.flatMap((id) => rowsById.current.get(id) ?? []);
-  const connectable = chosen.filter((tenant) => canConnectCharge(tenant, today));
-  const unconnectable = unconnectableInWords(chosen, today);
+  const selectedIds = selected.kind === 'ids' ? [...selected.ids] : [];
+  const selectedTenants = selectedIds.flatMap((id) => rowsById.current.get(id) ?? []);
+  const connectable = selectedTenants.filter((tenant) => canConnectCharge(tenant, today));
+  const unconnectable = unconnectableInWords(selectedTenants, today);
 
   async function connect(tenants: readonly Tenant[], text: string, detail?: string) {
     const [one] = tenants;

@@ -18,7 +18,7 @@ export function useActivity(): Activity {
   const jobs = useJobs();
   const { entries, clear } = useMessageLog();
   useKeptMessages();
-  const downloaded = useDownloads();
+  const downloads = useDownloads();
   const today = useToday();
   const [open, setOpen] = useState(false);
   const news = useNews(open, jobs, entries);
@@ -49,7 +49,7 @@ export function useActivity(): Activity {
     panel: open
       ? {
           jobs,
-          downloads: downloaded,
+          downloads,
           messages: entries,
           today,
           onJobDismiss: ({ job }) => jobStore.dismiss(job.id),
