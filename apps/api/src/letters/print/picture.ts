@@ -17,7 +17,7 @@ export function pictureOf(measure: TypeSetter) {
       if (width === 0) return;
       const bold = weight === 'bold' ? ' font-weight="700"' : '';
       parts.push(
-        `<text x="${round(left)}" y="${round(baseline)}" font-size="${size}"${bold} textLength="${round(width)}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`,
+        `<text x="${round(left)}" y="${round(baseline)}" font-size="${size}"${bold} textLength="${round(width)}" lengthAdjust="spacingAndGlyphs">${escapeMarkup(text)}</text>`,
       );
     },
   };
@@ -60,5 +60,5 @@ const inPoints = ({ left, top, width, height }: Box): Box => ({
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-const escapeXml = (text: string) =>
+const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
