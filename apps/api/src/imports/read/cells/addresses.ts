@@ -43,7 +43,7 @@ const tidy = (text: string) =>
 
 const isGiven = (text: string) => !isMissing(text);
 /** A placeholder such as 'N/A' is no part of an address. */
-const textOrNull = (text: string) => (isGiven(text) ? text : null);
+const partOrNull = (text: string) => (isGiven(text) ? text : null);
 
 /** The address of a row. If city and ZIP code have no columns, they are split off the address. */
 export function addressOf(cells: AddressCells): ReadAddress {
@@ -55,10 +55,10 @@ export function addressOf(cells: AddressCells): ReadAddress {
     : tidy(cells.country);
   const paddedZipCode = country === null ? zipCodeOf(zip_code, code) : tidy(zip_code);
   return {
-    address: textOrNull(tidy(address)),
-    city: textOrNull(tidy(city)),
-    state: textOrNull(code),
-    zip_code: textOrNull(paddedZipCode),
+    address: partOrNull(tidy(address)),
+    city: partOrNull(tidy(city)),
+    state: partOrNull(code),
+    zip_code: partOrNull(paddedZipCode),
     country,
     zip_code_is_padded: digitsOf(paddedZipCode).length > digitsOf(zip_code).length,
   };
