@@ -1,6 +1,6 @@
 import type { FacilityFilterKey } from '../facilities/enums.ts';
 import type { FacilityStats } from '../facilities/statsContract.ts';
-import { type LetterFilterKey, type LetterType, LetterTypes } from './enums.ts';
+import { type LetterFilterKey, LetterLimit, type LetterType, LetterTypes } from './enums.ts';
 
 interface LetterTypeFacts {
   name: string;
@@ -62,6 +62,9 @@ export function letterFilterName(key: LetterFilterKey): string {
   const type = LetterTypes.find((one) => readyFilters[one] === key);
   return type ? `${letterNames[type]} Letter Ready` : 'All';
 }
+
+/** The question before the letters of the first tenants (LET-18). */
+export const firstLettersQuestion = `The system will generate letters for the first ${LetterLimit} tenants. Continue?`;
 
 /** 'audit letter' */
 export const letterNoun = (type: LetterType): string => `${letterNames[type].toLowerCase()} letter`;

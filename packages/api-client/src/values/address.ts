@@ -33,6 +33,8 @@ export const MailingStateCodes = [
 
 /** A ZIP code, as the `pattern` of an input: five or nine digits, with or without the hyphen. */
 export const ZipCodePattern = '[0-9]{5}(-?[0-9]{4})?';
+/** The sentence about a text that is no ZIP code. */
+export const zipCodeFault = 'A ZIP code has five or nine digits.';
 
 const zipCode = new RegExp(`^${ZipCodePattern}$`);
 const oneSpelling =
@@ -60,8 +62,7 @@ export function wrongAddressParts(place: Locality): WrongAddressParts {
   return {
     ...(!isMissing(state) &&
       !MailingStateCodes.includes(state.trim()) && { state: `'${state.trim()}' is not a state.` }),
-    ...(!isMissing(zip_code) &&
-      !zipCode.test(zip_code.trim()) && { zip_code: 'A ZIP code has five or nine digits.' }),
+    ...(!isMissing(zip_code) && !zipCode.test(zip_code.trim()) && { zip_code: zipCodeFault }),
   };
 }
 

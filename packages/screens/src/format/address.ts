@@ -1,9 +1,9 @@
-import { isOfAnotherState, ZipCodePattern } from '@audit-letters/api-client/values';
+import { isOfAnotherState, ZipCodePattern, zipCodeFault } from '@audit-letters/api-client/values';
 
 /** The `pattern` and `title` of a ZIP code field. */
 export const zipCodeRule = {
   pattern: `\\s*${ZipCodePattern}\\s*`,
-  title: 'A ZIP code has five or nine digits.',
+  title: zipCodeFault,
 };
 
 /** 'The ZIP code 90210 is not in OH.', or `undefined` */

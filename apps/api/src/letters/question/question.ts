@@ -8,6 +8,7 @@ import {
 } from '@audit-letters/api-client/contract';
 import {
   addressFault,
+  firstLettersQuestion,
   letterDateNames,
   letterNoun,
   oneLetter,
@@ -203,7 +204,7 @@ function wordsOf(
   return {
     title: all
       ? `Print ${remaining > 0 ? '' : 'all '}${counted(letters, noun)} in ${batchesInWords(letters)}?`
-      : `The system will generate letters for the first ${LetterLimit} tenants. Continue?`,
+      : firstLettersQuestion,
     summary:
       letters > 0
         ? `${some}. ${about}.${more}`

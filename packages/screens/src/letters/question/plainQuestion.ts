@@ -1,5 +1,5 @@
 import type { LetterQuestion } from '@audit-letters/api-client';
-import { LetterLimit, letterNoun } from '@audit-letters/api-client/values';
+import { firstLettersQuestion, LetterLimit, letterNoun } from '@audit-letters/api-client/values';
 import { formatCount } from '@audit-letters/ui';
 import type { LetterRequest } from '../lettersStep.ts';
 
@@ -13,7 +13,7 @@ export function plainQuestion(
   return {
     digest: '',
     asks: tenantIds.length === 0,
-    title: `The system will generate letters for the first ${LetterLimit} tenants. Continue?`,
+    title: firstLettersQuestion,
     summary: `${formatCount(letters)} of ${formatCount(ready)}${remaining > 0 ? `; ${formatCount(remaining)} remain` : ''}.`,
     noun: letterNoun(letterType),
     letters,
