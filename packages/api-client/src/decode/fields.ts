@@ -161,8 +161,8 @@ export function record<T extends object>(fields: Fields<T>): RecordDecoder<T> {
 }
 
 /**
- * The `{}` with which the server confirms a write (WIR-10). Anything else may come from a proxy or the sign-in page of a
- * public network, and the write is not stored.
+ * The `{}` with which the server confirms a write (WIR-10). Anything else may come from a proxy or the sign-in page of
+ * a public network, and the write is not stored.
  */
 export const nothing: Decoder<void> = (value) => {
   if (typeof value !== 'object' || value === null) throw new DecodeError('expected an object');

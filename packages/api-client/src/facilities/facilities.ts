@@ -26,7 +26,7 @@ const facilityMatches = list(facilityMatch);
 
 /** The options of a call that changes a facility. */
 export interface FacilityWriteOptions extends CallOptions {
-  /** The values that the user started from. After another user's change the call rejects (see `conflictingFacility`). */
+  /** The values that the user started from. After another change the call rejects (see `conflictingFacility`). */
   seen?: FacilitySeen;
 }
 

@@ -52,8 +52,8 @@ export const createImportCalls = ({ call }: Transport) => ({
     send(call, importBody(request), options),
 
   /**
-   * POST /api/tenants/import with `preview` (IMP-23). Responds like `upload` and stores nothing. A server without previews
-   * imports the files.
+   * POST /api/tenants/import with `preview` (IMP-23). Responds like `upload` and stores nothing. A server without
+   * previews imports the files.
    */
   preview: (request: ImportRequest, options?: UploadOptions) =>
     send(call, importBody(request, { preview: true }), options),

@@ -85,7 +85,7 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
       ...options,
     }),
 
-  /** GET /api/facilities/{id}/generate-letters with `all=true` (LET-69): the letters of all ready tenants, in batches of 300. */
+  /** GET /api/facilities/{id}/generate-letters with `all=true` (LET-69): all ready tenants, in batches of 300. */
   generateAll: (
     scope: LetterScope,
     request: Omit<LettersRequest, 'tenants'>,
@@ -98,8 +98,8 @@ export const createLetterCalls = ({ call, fileUrl }: Transport) => ({
     }),
 
   /**
-   * GET /api/facilities/{id}/letter-picture (LET-94) and preview-letter (LET-94), at the addresses of a question, which the
-   * browser opens: the first letter as an SVG image with the window of its envelope, and as a PDF.
+   * GET /api/facilities/{id}/letter-picture (LET-94) and preview-letter (LET-94), at the addresses of a question, which
+   * the browser opens: the first letter as an SVG image with the window of its envelope, and as a PDF.
    */
   fileUrl: (address: string) => fileUrl(address),
 

@@ -56,17 +56,17 @@ export interface AnswerQueueOptions {
   send: (kept: KeptAnswer, undo: number | undefined) => Promise<Undoable>;
   /** Keeps the waiting answers of each user across reloads of the page. @default sessionStorage */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Keeps for all tabs which answers no longer wait, because a duplicated tab has copies of them. @default localStorage */
+  /** Keeps for all tabs which answers no longer wait: a duplicated tab has copies. @default localStorage */
   shared?: Pick<Storage, 'getItem' | 'setItem'>;
-  /** Arranges the next attempt after a number of failed ones. @default after 5 seconds, then twice as long, up to a minute */
+  /** Arranges the next attempt after failed ones. @default after 5 seconds, then twice as long, up to a minute */
   retryLater?: (attempt: () => void, failures: number) => void;
 }
 
 const empty: AnswerQueueState = { waiting: [], saved: new Map(), refused: [], stalled: false };
 
 /**
- * The answers of a manager on the way to the server, one call at a time. Without a response, an answer waits and is sent
- * again. The server compares `seen`, so a late answer never overwrites another user's.
+ * The answers of a manager on the way to the server, one call at a time. Without a response, an answer waits and is
+ * sent again. The server compares `seen`, so a late answer never overwrites another user's.
  */
 export function createAnswerQueue({
   send,

@@ -26,8 +26,8 @@ export const isChargeToChange = ({
   Boolean(charged_coverage_id && coverage_id) && charged_coverage_id !== coverage_id;
 
 /**
- * What a change of coverage or charge also changes in the charge (TEN-152): it records the charged coverage, and another
- * coverage clears the confirmations.
+ * What a change of coverage or charge also changes in the charge (TEN-152): it records the charged coverage, and
+ * another coverage clears the confirmations.
  */
 export function chargeAfter(before: Charge, update: ChargeUpdate): Charge {
   const after = { ...before, ...update };

@@ -47,7 +47,7 @@ export interface BulkUpdate {
   field: BulkField;
   /** The value for all of them; `null` clears the field. */
   value: string | number | boolean | null;
-  /** The values that the user started from. If a stored tenant differs, nothing is written (see `conflictingTenant`). */
+  /** The values that the user started from. If the stored tenant differs, nothing is written (`conflictingTenant`). */
   seen?: readonly SeenInTenants[] | undefined;
 }
 

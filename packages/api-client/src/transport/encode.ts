@@ -5,7 +5,7 @@ export type RequestValues = Readonly<Record<string, string | number | boolean | 
 export const path = (segments: TemplateStringsArray, ...parts: readonly (string | number)[]) =>
   String.raw({ raw: segments }, ...parts.map(encodePart));
 
-/** Half of a surrogate pair cannot be encoded. `..` would leave the path, even encoded once; encoded twice, it does not. */
+/** Half of a surrogate pair cannot be encoded. `..` would leave the path, also when it is encoded only once. */
 function encodePart(part: string | number): string {
   const text = String(part).replace(/\p{Surrogate}/gu, '\ufffd');
   return encodeURIComponent(/^\.\.?$/.test(text) ? text.replaceAll('.', '%2E') : text);

@@ -10,14 +10,14 @@ export interface HttpOptions {
   /** Returns the current session token. Called before every call. */
   getToken?: () => string | null | undefined;
   /**
-   * Called when a response of any status has the header `x-token-gone`, which reports an ended session, with the token of
-   * the call; `null` for a call without one. It is not called if `getToken` returns another token by then: a late response
-   * to an old session does not end a new one.
+   * Called when a response of any status has the header `x-token-gone`, which reports an ended session, with the token
+   * of the call; `null` for a call without one. It is not called if `getToken` returns another token by then: a late
+   * response to an old session does not end a new one.
    */
   onTokenGone?: (token: string | null) => void;
   /**
-   * Asks the user for the current password when the server refuses a change without it (USR-44); `problem` is its sentence.
-   * The call is sent again with the answer. `null` sends nothing: the call then rejects with the refusal.
+   * Asks the user for the current password when the server refuses a change without it (USR-44); `problem` is its
+   * sentence. The call is sent again with the answer. `null` sends nothing: the call then rejects with the refusal.
    */
   askPassword?: (question: { problem: string }) => Promise<string | null>;
   /** Replaces the global `fetch`. Uploads then report no progress. */
@@ -50,7 +50,9 @@ export interface HttpRequest extends CallOptions {
   idempotencyKey?: string | undefined;
   /** Sent as `X-Current-Password`, percent-encoded. */
   currentPassword?: string | undefined;
-  /** Sent bytes of the body. Needs XMLHttpRequest: it is not called in Node, in service workers and with `fetch` of your own. */
+  /**
+   * Sent bytes of the body. Not called without XMLHttpRequest: in Node, in service workers and with your own `fetch`.
+   */
   onProgress?: (progress: UploadProgress) => void;
 }
 

@@ -7,8 +7,8 @@ export interface Transport {
   /** Sends a request and reads its response. */
   call: Call;
   /**
-   * The address of a file. The browser opens it in a new window, which cannot send the token header, so the server checks
-   * the cookie of the sign-in (SHL-23).
+   * The address of a file. The browser opens it in a new window, which cannot send the token header, so the server
+   * checks the cookie of the sign-in (SHL-23).
    */
   fileUrl: (path: string, query?: RequestValues) => string;
 }

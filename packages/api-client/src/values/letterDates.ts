@@ -20,9 +20,9 @@ const PERIOD_MONTHS = 3;
 export const inNextPeriod = (day: Day): Day => addMonths(day, PERIOD_MONTHS);
 
 /**
- * The dates to propose for a facility (FAC-83). A missing date is a month before or after the next one. Dates of a period
- * that is over move to the next periods. Without any date, the letter effective date is in three months. `null` if they are
- * out of order, since the known dates are.
+ * The dates to propose for a facility (FAC-83). A missing date is a month before or after the next one. Dates of a
+ * period that is over move to the next periods. Without any date, the letter effective date is in three months. `null`
+ * if they are out of order, since the known dates are.
  */
 export function proposedDates(dates: LetterDates, today: Day) {
   const { initial_letter_send_date: audit, follow_up_letter_send_date: enrollment } = dates;

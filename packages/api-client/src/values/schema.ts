@@ -70,7 +70,7 @@ export const PageQuery = Type.Object(
 );
 export type PageQuery = Static<typeof PageQuery>;
 
-/** The schema of a named type. Declarations then name the type instead of repeating its fields without their comments. */
+/** The schema of a named type. Declarations then name it instead of repeating its fields without their comments. */
 export const Ref = <T>(schema: TSchema) => Type.Unsafe<T>(schema);
 
 /** The sort parameters of a list. */
