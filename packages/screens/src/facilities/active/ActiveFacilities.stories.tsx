@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { activeFacilitiesArgs, list } from '../../fixtures/activeFacilities.ts';
-import { openDialog, press } from '../../fixtures/plays.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { activeFacilitiesArgs, changes, list } from '../../fixtures/activeFacilities.ts';
+import { millRoad } from '../../fixtures/facilities.ts';
+import { openDialog, press, refuses, retype } from '../../fixtures/plays.ts';
+import type { FacilitySaveResult } from '../edit/facilitySave.ts';
 import { facilitiesStates } from '../FacilitiesScreen.states.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
 
@@ -31,17 +33,6 @@ export const Note: Story = {
     await expect(harbor.getByRole('img', { name: 'Yes' })).toBeVisible();
     const note = await openDialog(canvas, 'Note for D-1042', 'Note for D-1042');
     await note.findByText(/^Gate code changes/);
-  },
-};
-
-// SHL-51
-export const HundredRows: Story = {
-  args: { list: { ...list, facilities: facilitiesStates.hundred } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Edit / })).toHaveLength(100);
-    const box = canvasElement.querySelector('.al-table-scroll');
-    await expect(box?.getBoundingClientRect().height).toBeGreaterThanOrEqual(475);
-    await expect(box?.scrollHeight).toBeGreaterThan(box?.clientHeight ?? 0);
   },
 };
 
@@ -174,4 +165,140 @@ export const NoFacilityYet: Story = {
 // FAC-4, FAC-3
 export const Empty: Story = {
   args: { list: { ...list, facilities: facilitiesStates.empty, filtered: true } },
+};
+
+// FAC-26, FAC-28
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    await openDialog(canvas, 'Edit D-1042', 'Edit D-1042');
+  },
+};
+
+// FAC-62, SHL-58
+/** After a failed save, the dialog stays open and shows the reason beside its buttons. */
+export const EditRefused: Story = {
+  args: { changes: { ...changes, onSave: refuses('Network Error') } },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Edit D-1042', 'Edit D-1042');
+    await press(dialog, 'Save');
+    await expect(
+      await dialog.findByText(
+        'Not saved. Your changes are kept. Network Error · Nothing you entered is lost. Check the connection and try again.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+// WIR-40
+/** Another user has saved first: the form shows both values, and a second Save overwrites theirs. */
+export const EditConflict: Story = {
+  args: {
+    changes: {
+      ...changes,
+      onSave: fn(
+        async (): Promise<FacilitySaveResult> => ({
+          ok: false,
+          message: 'This facility has been changed in the meantime.',
+          current: { ...millRoad, city: 'Wilmington', note: null, is_prime: true },
+        }),
+      ),
+    },
+  },
+  play: async ({ args, canvas, step }) => {
+    const dialog = await openDialog(canvas, 'Edit D-1042', 'Edit D-1042');
+    const city = dialog.getByLabelText('City');
+    await retype(city, 'Smyrna');
+    await step('The form marks the values of the other user', async () => {
+      await press(dialog, 'Save');
+      await dialog.findByText('This facility has been changed in the meantime.');
+      await expect(city).toHaveValue('Smyrna');
+      await expect(city).toHaveAccessibleDescription('Saved by someone else: Wilmington');
+      await expect(dialog.getByLabelText('Facility Notes')).toHaveValue('');
+      await expect(dialog.getByLabelText('Facility Notes')).toHaveAccessibleDescription(
+        'Changed by someone else.',
+      );
+      await expect(dialog.getByRole('checkbox', { name: 'Prime store' })).toBeChecked();
+    });
+    await step('A second Save writes the own value and sends theirs as seen', async () => {
+      await press(dialog, 'Save');
+      await expect(args.changes.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          changes: { city: 'Smyrna' },
+          seen: { city: 'Wilmington' },
+        }),
+      );
+    });
+    await step('A button replaces the own values with theirs', async () => {
+      await press(dialog, 'Use their values');
+      await expect(city).toHaveValue('Wilmington');
+      await expect(dialog.queryByRole('button', { name: 'Use their values' })).toBeNull();
+      await retype(city, 'Smyrna');
+    });
+  },
+};
+
+// FAC-32, FAC-83
+/** Dates out of order cause a warning, and are saved after a question. */
+export const EditDatesOutOfOrder: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = await openDialog(canvas, 'Edit D-1042', 'Edit D-1042');
+    const audit = dialog.getByLabelText('Initial Letter Date');
+    await retype(audit, '2026-11-30');
+    const welcome = dialog.getByLabelText('Welcome Letter Date');
+    await expect(welcome).toHaveAccessibleDescription(
+      'yyyy-MM-dd. If left empty, it becomes the Letter Effective Date.',
+    );
+    await userEvent.type(welcome, '2026-12-29');
+    const order =
+      'The enrollment letter date (11/17/2026) is before the audit letter date (11/30/2026).';
+    await expect(await dialog.findByText(order)).toBeVisible();
+    await press(dialog, 'Save');
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(order)).toBeVisible();
+    await expect(args.changes.onSave).not.toHaveBeenCalled();
+    await press(question, 'Yes, save them');
+    await expect(args.changes.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        changes: expect.objectContaining({
+          initial_letter_send_date: '2026-11-30',
+          welcome_letter_send_date: '2026-12-29',
+        }),
+      }),
+    );
+    const again = await openDialog(canvas, 'Edit D-1042', 'Edit D-1042');
+    await retype(again.getByLabelText('Initial Letter Date'), '2026-11-30');
+    await again.findByText(order);
+  },
+};
+
+// FAC-33, FAC-34, LET-77
+/** A day of more than a year ago is saved after a question. */
+export const LettersSent: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas, 'Letters sent for D-1042', 'D-1042');
+    await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2025-01-02');
+    await press(dialog, 'Save');
+    const question = await screen.findByRole('alertdialog', { name: 'Is this mail date right?' });
+    await expect(question).toHaveTextContent(
+      'Enrollment letters: 1/2/2025 is more than a year ago.',
+    );
+  },
+};
+
+// LET-20
+/** From the detail of a facility. A day in the past is pointed out and saved. */
+export const EnrollmentDate: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('D-1042'));
+    const dialog = await openDialog(canvas, 'Set Enrollment Letter Date');
+    const day = await dialog.findByRole('textbox');
+    await retype(day, '1/2/2020');
+    await userEvent.tab();
+    await expect(day).toHaveAccessibleDescription('This day is in the past.');
+    await press(dialog, 'Set');
+    await expect(args.changes.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ changes: { follow_up_letter_send_date: '2020-01-02' } }),
+    );
+    await openDialog(canvas, 'Set Enrollment Letter Date');
+  },
 };

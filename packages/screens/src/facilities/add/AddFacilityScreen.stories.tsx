@@ -20,12 +20,15 @@ type Story = StoryObj<typeof meta>;
 // FAC-37, FAC-38, FAC-39
 export const Entering: Story = { tags: ['whole-screen'] };
 
-// FAC-38
-/** All fields except Fax and Prime Site ID are required, and the e-mail address must be valid. */
+// FAC-38, FAC-84
+/** All fields except Fax and Prime Site ID are required, and the e-mail address and the phone number must be valid. */
 export const Incomplete: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Site Email'), 'rosa at millroad');
+    const phone = canvas.getByLabelText('Phone');
+    await userEvent.type(phone, '555');
     await press(canvas, 'Add Facility');
+    await expect(phone).toHaveAccessibleDescription(/^Enter 10 digits/);
     await expect(args.onAdd).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert')).toHaveTextContent('10 fields need another look');
     await expect(canvas.getByLabelText('Facility Number')).toHaveFocus();
