@@ -14,7 +14,6 @@ import {
   statsOf,
   wholePage,
 } from '../fixtures/facilities.ts';
-import { firstOf, hundred } from '../fixtures/hundred.ts';
 import { type Loadable, ready } from '../loadable.ts';
 import { reloading, type StatesOf, unready } from '../states.ts';
 
@@ -38,22 +37,12 @@ const facilitiesPage = (rows: FacilitiesPage['data']): FacilitiesPage => ({
   stats: summary,
 });
 
-const numbered = <Row extends { id: number; facility_number: string }>(row: Row, id: number) => ({
-  ...row,
-  id,
-  facility_number: `${row.facility_number.charAt(0)}-${1000 + id}`,
-});
-
 /** Active Facilities in each of its states. */
 export const facilitiesStates = {
   ...unready,
   ready: ready(facilitiesPage([...facilities])),
   nearlyUnknown: ready(facilitiesPage([nearlyUnknown])),
   endless: ready(facilitiesPage([endless, ...facilities])),
-  hundred: ready({
-    ...facilitiesPage(hundred(facilities, numbered)),
-    pagination: firstOf(862),
-  }),
   empty: ready(facilitiesPage([])),
   withoutStatistics: ready(facilitiesPage(facilities.map((row) => ({ ...row, stats: null })))),
   uncounted: ready({ ...facilitiesPage([...facilities]), stats: null }),
