@@ -1,18 +1,7 @@
-import type { Moment, TenantEvent } from '@audit-letters/api-client';
+import type { TenantEvent } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
-import { unchangedTenants } from '../fixtures/tenants.ts';
+import { tenantEvent } from '../tenants/history/TenantHistory.states.ts';
 import { tenantEventText } from './tenantEventText.ts';
-
-const event = (over: Partial<TenantEvent>): TenantEvent => ({
-  ...unchangedTenants,
-  kind: 'imported',
-  at: '2027-01-02T10:00:00Z' as Moment,
-  user: null,
-  letter_type: null,
-  filename: null,
-  mail_time: null,
-  ...over,
-});
 
 // TEN-83
 it.each<[string, Partial<TenantEvent>]>([
@@ -72,5 +61,5 @@ it.each<[string, Partial<TenantEvent>]>([
   ['Welcome letter', { kind: 'letter', letter_type: 'welcome' }],
   ['Audit letter taken back before mailing', { kind: 'letter_taken_back', letter_type: 'initial' }],
 ])('%s', (words, over) => {
-  expect(tenantEventText(event(over))).toBe(words);
+  expect(tenantEventText(tenantEvent('2027-01-02T10:00:00Z', over))).toBe(words);
 });

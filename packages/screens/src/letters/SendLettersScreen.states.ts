@@ -1,5 +1,4 @@
 import type {
-  Day,
   LetterGroup,
   LetterQuestion,
   LetterRemark,
@@ -9,12 +8,11 @@ import type {
 import { millRoad, wholePage } from '../fixtures/facilities.ts';
 import { firstOf, hundredTenants } from '../fixtures/hundred.ts';
 import { someTenants } from '../fixtures/tenants.ts';
+import { day } from '../fixtures/today.ts';
 import { ready } from '../loadable.ts';
 import type { StatesOf } from '../states.ts';
 import type { LetterRequest, LettersStep } from './lettersStep.ts';
 import type { MailingModel } from './sendLetters.ts';
-
-const day = (text: string) => text as Day;
 
 const facilityDates = {
   facility_number: millRoad.facility_number,

@@ -1,9 +1,9 @@
-import type { Day, ManagedFacility } from '@audit-letters/api-client';
+import type { ManagedFacility } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
 import { millRoad } from '../fixtures/managedFacility.ts';
+import { day } from '../fixtures/today.ts';
 import { answerDeadline, deadlineText, taggingDeadline } from './managedFacility.ts';
 
-const day = (text: string) => text as Day;
 const today = day('2026-11-21');
 type Find = typeof answerDeadline;
 const textFor = (find: Find, changes: Partial<ManagedFacility>) => {

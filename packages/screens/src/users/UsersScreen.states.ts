@@ -5,7 +5,8 @@ import { type StatesOf, unready } from '../states.ts';
 
 const never = { days_since: null, hours_since: null, minutes_since: null, seconds_since: null };
 
-const seen = (seconds: number) => ({
+/** The time since the last activity, in the units of the server. */
+export const seen = (seconds: number) => ({
   seconds_since: seconds,
   minutes_since: Math.floor(seconds / 60),
   hours_since: Math.floor(seconds / 3600),

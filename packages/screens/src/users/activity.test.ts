@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { activityOf } from './activity.ts';
-
-/** The elapsed units of the server for a number of seconds. */
-const after = (seconds: number) => ({
-  seconds_since: seconds,
-  minutes_since: Math.floor(seconds / 60),
-  hours_since: Math.floor(seconds / 3600),
-  days_since: Math.floor(seconds / 86400),
-});
+import { seen } from './UsersScreen.states.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -29,7 +22,7 @@ it.each([
   [3 * day - 1, 'offline', '2 days ago'],
   [3 * day, 'rogue', '3 days ago'],
 ])('%i seconds after the last activity a user is %s, %s', (seconds, activity, ago) => {
-  expect(activityOf(after(seconds))).toEqual({ activity, ago });
+  expect(activityOf(seen(seconds))).toEqual({ activity, ago });
 });
 
 // USR-5

@@ -1,15 +1,17 @@
-import type { Day, FacilityEvent, FacilityOverview, Moment } from '@audit-letters/api-client';
+import type { FacilityEvent, FacilityOverview } from '@audit-letters/api-client';
 import { millRoad, nearlyUnknown, northStar, statsOf } from '../../fixtures/facilities.ts';
 import { unchangedTenants } from '../../fixtures/tenants.ts';
-import { today } from '../../fixtures/today.ts';
+import { day, moment, today } from '../../fixtures/today.ts';
 import { ready } from '../../loadable.ts';
 import { type StatesOf, unready } from '../../states.ts';
 import type { FacilityPageModel } from './FacilityScreen.tsx';
 
-const day = (text: string) => text as Day;
-const moment = (text: string) => text as Moment;
-
-const event = (id: number, at: string, over: Partial<FacilityEvent>): FacilityEvent => ({
+/** An entry of the history. */
+export const facilityEvent = (
+  id: number,
+  at: string,
+  over: Partial<FacilityEvent>,
+): FacilityEvent => ({
   id,
   at: moment(at),
   user: 'Robin Hayes',
@@ -79,27 +81,31 @@ const overview: FacilityOverview = {
     },
   ],
   events: [
-    event(10, '2026-11-19T15:20:00Z', {
+    facilityEvent(10, '2026-11-19T15:20:00Z', {
       kind: 'tenants_changed',
       count: 6,
       change: { ...unchangedTenants, charge_applied: true, fields: ['charge_applied'] },
     }),
-    event(9, '2026-11-18T15:20:00Z', {
+    facilityEvent(9, '2026-11-18T15:20:00Z', {
       kind: 'letters_generated',
       letter_type: 'follow_up',
       count: 118,
       filename: 'e.pdf',
     }),
-    event(8, '2026-10-21T17:00:00Z', {
+    facilityEvent(8, '2026-10-21T17:00:00Z', {
       kind: 'letters_mailed',
       fields: ['initial_letter_sent_date'],
       dates: [{ field: 'initial_letter_sent_date', day: day('2026-10-21') }],
     }),
-    event(6, '2026-10-18T09:00:00Z', { kind: 'move_outs_confirmed', count: 4, user: null }),
-    event(4, '2026-10-03T16:00:00Z', { kind: 'imported', count: 240, user: null }),
-    event(3, '2026-10-03T12:00:00Z', { kind: 'edited', fields: ['note', 'phone'] }),
-    event(2, '2026-09-30T12:00:00Z', { kind: 'archived', count: 231, filename: 'D-1042.xlsx' }),
-    event(1, '2026-05-17T12:00:00Z', {}),
+    facilityEvent(6, '2026-10-18T09:00:00Z', { kind: 'move_outs_confirmed', count: 4, user: null }),
+    facilityEvent(4, '2026-10-03T16:00:00Z', { kind: 'imported', count: 240, user: null }),
+    facilityEvent(3, '2026-10-03T12:00:00Z', { kind: 'edited', fields: ['note', 'phone'] }),
+    facilityEvent(2, '2026-09-30T12:00:00Z', {
+      kind: 'archived',
+      count: 231,
+      filename: 'D-1042.xlsx',
+    }),
+    facilityEvent(1, '2026-05-17T12:00:00Z', {}),
   ],
 };
 

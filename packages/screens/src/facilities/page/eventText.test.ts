@@ -1,21 +1,9 @@
-import type { Day, FacilityEvent, Moment } from '@audit-letters/api-client';
+import type { Day, FacilityEvent } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
 import { unchangedTenants } from '../../fixtures/tenants.ts';
 import { eventText } from './eventText.ts';
+import { facilityEvent } from './FacilityScreen.states.ts';
 
-const event = (over: Partial<FacilityEvent>): FacilityEvent => ({
-  id: 1,
-  at: '2027-01-02T10:00:00Z' as Moment,
-  user: 'Robin Hayes',
-  kind: 'created',
-  letter_type: null,
-  count: null,
-  fields: [],
-  dates: [],
-  filename: null,
-  change: null,
-  ...over,
-});
 const day = '2027-03-01' as Day;
 
 // FAC-90
@@ -86,6 +74,6 @@ it.each<[string, Partial<FacilityEvent>]>([
   ],
   ['Period archived: 84 tenants', { kind: 'archived', count: 84 }],
 ])('%s', (words, over) => {
-  const { title, details } = eventText(event(over));
+  const { title, details } = eventText(facilityEvent(1, '2027-01-02T10:00:00Z', over));
   expect(`${title}: ${details}`).toBe(words);
 });

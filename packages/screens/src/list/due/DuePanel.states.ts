@@ -1,29 +1,26 @@
-import type { Day, DueItem, DueWork, Moment, PutAwayWork } from '@audit-letters/api-client';
-import { today } from '../../fixtures/today.ts';
+import type { DueItem, DueWork, Facility, Moment, PutAwayWork } from '@audit-letters/api-client';
+import { harborLane, millRoad, northStar } from '../../fixtures/facilities.ts';
+import { day, today } from '../../fixtures/today.ts';
 import { type Loadable, ready } from '../../loadable.ts';
 import { type StatesOf, unready } from '../../states.ts';
 
-const day = (text: string) => text as Day;
+const at = ({ id, facility_number, account_name }: Facility) => ({
+  facility_id: id,
+  facility_number,
+  account_name,
+});
 
 const item = (over: Partial<DueItem>): DueItem => ({
   kind: 'letters',
   day: null,
   late: false,
-  facility_id: 12,
-  facility_number: 'D-1042',
-  account_name: 'Mill Road Storage',
+  ...at(millRoad),
   state: null,
   letter_type: null,
   count: 0,
   ...over,
 });
 
-const harborLane = {
-  facility_id: 7,
-  facility_number: 'F-2210',
-  account_name: 'Harbor Lane Self Storage and Boat Parking of Mobile Bay',
-};
-const northStar = { facility_id: 31, facility_number: 'N-1', account_name: null };
 const noFacility = { facility_id: null, facility_number: null, account_name: null };
 
 /** An item of each kind. */
@@ -35,7 +32,7 @@ const items: DueItem[] = [
     late: true,
     letter_type: 'initial',
     count: 64,
-    ...harborLane,
+    ...at(harborLane),
   }),
   item({
     kind: 'batch',
@@ -47,7 +44,7 @@ const items: DueItem[] = [
   }),
   item({ kind: 'import', day: today, count: 3 }),
   item({ kind: 'move_outs', day: day('2026-11-21'), count: 5 }),
-  item({ kind: 'tagged', day: day('2026-11-22'), count: 3, ...harborLane }),
+  item({ kind: 'tagged', day: day('2026-11-22'), count: 3, ...at(harborLane) }),
   item({ day: day('2026-11-23'), letter_type: 'initial', count: 1 }),
   item({ kind: 'addresses', day: day('2026-11-23'), letter_type: 'initial', count: 2 }),
   item({
@@ -55,23 +52,23 @@ const items: DueItem[] = [
     day: day('2026-11-25'),
     letter_type: 'initial',
     count: 4,
-    ...harborLane,
+    ...at(harborLane),
   }),
   item({
     kind: 'addresses',
     day: day('2026-11-25'),
     letter_type: 'initial',
     count: 1,
-    ...northStar,
+    ...at(northStar),
   }),
   item({ kind: 'names', day: day('2026-11-23'), letter_type: 'initial', count: 1 }),
   item({ kind: 'charges', day: day('2026-11-24'), count: 9 }),
   item({ kind: 'payments', count: 4 }),
   item({ kind: 'charge_changes', count: 1 }),
   item({ kind: 'disconnections', count: 1 }),
-  item({ kind: 'dates', ...harborLane, count: 64 }),
-  item({ kind: 'dates', ...northStar }),
-  item({ kind: 'tenants', ...northStar }),
+  item({ kind: 'dates', ...at(harborLane), count: 64 }),
+  item({ kind: 'dates', ...at(northStar) }),
+  item({ kind: 'tenants', ...at(northStar) }),
   item({ kind: 'accounts', ...noFacility, count: 2 }),
 ];
 
@@ -80,7 +77,7 @@ const putAway: PutAwayWork[] = [
     id: 3,
     kind: 'letters',
     letter_type: 'initial',
-    ...harborLane,
+    ...at(harborLane),
     count: 1,
     reason: 'The effective date is over.',
     user: 'Ana Ruiz',
@@ -105,8 +102,4 @@ export const dueStates = {
   /** The only work is put away. */
   allPutAway: ready({ today, total: 0, items: [], put_away: putAway }),
   many: ready({ today, total: 1412, items: manyItems }),
-  stale: {
-    ...ready({ today, total: items.length, items }),
-    refreshing: true,
-  },
 } satisfies StatesOf<Loadable<DueWork>>;

@@ -96,5 +96,3 @@ export const Loading: Story = { args: { work: dueStates.loading } };
 
 // SHL-56
 export const Failed: Story = { args: { work: dueStates.failed } };
-
-export const Refreshing: Story = { args: { work: dueStates.stale } };

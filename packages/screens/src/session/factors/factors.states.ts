@@ -1,4 +1,5 @@
-import type { Factors, Moment, OpenSession, TotpSecret } from '@audit-letters/api-client';
+import type { Factors, OpenSession, TotpSecret } from '@audit-letters/api-client';
+import { moment } from '../../fixtures/today.ts';
 import { done } from '../../form/saveResult.ts';
 import { ready } from '../../loadable.ts';
 import { unready } from '../../states.ts';
@@ -37,7 +38,6 @@ export const secondStepStates = {
   codes: { step: 'codes', codes: recoveryCodes, onPrint: () => {}, onContinue: () => {} },
 } satisfies Record<string, SecondStepModel>;
 
-const moment = (text: string) => text as Moment;
 const factors: Factors = {
   is_on: true,
   is_required: true,

@@ -3,7 +3,8 @@ import { unchangedTenants } from '../../fixtures/tenants.ts';
 import type { StatesOf } from '../../states.ts';
 import type { TenantHistoryResult } from './TenantHistory.tsx';
 
-const event = (at: string, over: Partial<TenantEvent>): TenantEvent => ({
+/** An entry of the history. */
+export const tenantEvent = (at: string, over: Partial<TenantEvent>): TenantEvent => ({
   ...unchangedTenants,
   kind: 'imported',
   at: at as Moment,
@@ -15,12 +16,12 @@ const event = (at: string, over: Partial<TenantEvent>): TenantEvent => ({
 });
 
 const events: TenantEvent[] = [
-  event('2026-11-20T15:00:00Z', {
+  tenantEvent('2026-11-20T15:00:00Z', {
     kind: 'edited',
     fields: ['charge_confirmed_date', 'payment_confirmed_date'],
     charge_confirmed: true,
   }),
-  event('2026-11-11T15:00:00Z', {
+  tenantEvent('2026-11-11T15:00:00Z', {
     kind: 'status',
     status: 'selected_coverage',
     user: 'Dana Whitfield',
@@ -28,20 +29,20 @@ const events: TenantEvent[] = [
     coverage: '$18 per month for $2,000 coverage',
     fields: ['status', 'coverage_id'],
   }),
-  event('2026-10-20T15:20:00Z', {
+  tenantEvent('2026-10-20T15:20:00Z', {
     kind: 'letter',
     letter_type: 'initial',
     filename: 'a.pdf',
     mail_time: '2026-10-21T12:00:00Z' as Moment,
   }),
-  event('2026-10-19T22:10:00Z', { kind: 'edited', fields: ['note'], user: 'Dana Whitfield' }),
-  event('2026-10-18T09:00:00Z', { kind: 'untagged', fields: ['tagged_for_removal'] }),
-  event('2026-10-13T09:00:00Z', {
+  tenantEvent('2026-10-19T22:10:00Z', { kind: 'edited', fields: ['note'], user: 'Dana Whitfield' }),
+  tenantEvent('2026-10-18T09:00:00Z', { kind: 'untagged', fields: ['tagged_for_removal'] }),
+  tenantEvent('2026-10-13T09:00:00Z', {
     kind: 'tagged',
     fields: ['tagged_for_removal'],
     user: null,
   }),
-  event('2026-10-03T16:00:00Z', {}),
+  tenantEvent('2026-10-03T16:00:00Z', {}),
 ];
 
 /** The history of a tenant in each of its states. */

@@ -1,12 +1,12 @@
-import type { Day, ManagedFacility } from '@audit-letters/api-client';
+import type { ManagedFacility } from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
 import { millRoad } from '../../fixtures/managedFacility.ts';
 import { boris } from '../../fixtures/tenants.ts';
+import { day } from '../../fixtures/today.ts';
 import { isTagging, moveOutDeadline } from '../../results/managedFacility.ts';
 import { canConnectCharge, lettersSent, unconnectableInWords } from './managerRules.ts';
 
 const facility = (changes: Partial<ManagedFacility>) => ({ ...millRoad, ...changes });
-const day = (text: string) => text as Day;
 
 describe('a charge can be connected', () => {
   // TEN-38

@@ -1,9 +1,8 @@
-import type { AnswerWeek, Day } from '@audit-letters/api-client';
+import type { AnswerWeek } from '@audit-letters/api-client';
 import { expect, it } from 'vitest';
 import { millRoad, northStar } from '../../../fixtures/facilities.ts';
+import { day } from '../../../fixtures/today.ts';
 import { periodMarks, weekBars } from './periodMarks.ts';
-
-const day = (text: string) => text as Day;
 
 // FAC-87
 it('has letters on the day of their mailing, the end of tagging and of the period', () => {
@@ -19,14 +18,7 @@ it('has letters on the day of their mailing, the end of tagging and of the perio
 
 // FAC-87
 it('has no marks without dates', () => {
-  const facility = {
-    ...northStar,
-    letter_effective_date: null,
-    initial_letter_send_date: null,
-    follow_up_letter_send_date: null,
-    welcome_letter_send_date: null,
-  };
-  expect(periodMarks(facility, day('2027-02-04'))).toEqual([]);
+  expect(periodMarks(northStar, day('2027-02-04'))).toEqual([]);
 });
 
 const weeks = (...answers: number[]): AnswerWeek[] =>
