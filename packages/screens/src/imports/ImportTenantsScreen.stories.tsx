@@ -230,9 +230,6 @@ export const WithChanges: Story = {
   args: { model: importTenantsStates.withChanges },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('group', { name: 'Changes since the last import' }));
-    await expect(
-      card.getByText(/had 379 tenants: 12 new, 2 changed, 3 gone, 374 unchanged/),
-    ).toBeVisible();
     await userEvent.click(card.getByText('Names of 3 gone'));
     await expect(card.getByText('and 11 more')).toBeInTheDocument();
   },

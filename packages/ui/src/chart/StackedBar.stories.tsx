@@ -34,10 +34,6 @@ export const Parts: Story = {
     await expect(tip).toHaveTextContent('Proof4117.1%');
     await userEvent.keyboard('{ArrowRight}');
     await expect(part('Proof: 41 of 240, 17.1%')).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(part('No response: 69 of 240, 28.8%')).toHaveFocus();
-    await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(part('Covered: 92 of 240, 38.3%')).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },

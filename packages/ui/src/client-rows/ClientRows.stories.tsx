@@ -96,15 +96,10 @@ export const SortSearchAndPage: Story = {
       await table.sort('Unit');
       await expect([table.rows(), table.sorted()]).toEqual([['B-10', 'B-2'], null]);
     });
-    await step('sorts by the value of a column, with empty values last', async () => {
+    await step('sorts by the value of a column, not by what its cells draw', async () => {
       await table.sort('Tenant');
       await expect(table.sorted()).toEqual({ heading: 'Tenant', direction: 'ascending' });
       await expect(table.row('B-10').cell('Tenant')).toBe('Ana Diaz');
-      for (const last of ['B-2', 'B-2']) {
-        await table.sort('Rent');
-        await pages.go('last');
-        await expect(table.rows()).toEqual([last]);
-      }
     });
     await step('searches all columns, and a search returns to the first page', async () => {
       await userEvent.type(canvas.getByLabelText('Search'), 'a-');

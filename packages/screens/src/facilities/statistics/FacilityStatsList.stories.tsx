@@ -53,8 +53,6 @@ export const Ready: Story = {
     await expect(prime.getByTitle('Prime Facility')).toHaveTextContent('P');
     const former = within(canvas.getByRole('row', { name: /N-1/ }));
     await expect(former.getByTitle('Was a Prime Facility')).toHaveTextContent('P');
-    await userEvent.click(canvas.getByText('D-1042'));
-    await expect(await canvas.findByText('52 of 240 in program = 21.7%')).toBeVisible();
   },
 };
 
