@@ -3,6 +3,7 @@ import * as bodies from '../test/bodies.ts';
 import { cases } from '../test/cases/all.ts';
 import { type Case, page } from '../test/cases/case.ts';
 import { downloads } from '../test/cases/downloads.ts';
+import { failure } from '../test/failure.ts';
 import { type Received, startServer } from '../test/server.ts';
 import {
   type Client,
@@ -150,12 +151,6 @@ async function sent({ method, url, headers, body }: Received) {
 
 const bodyOf = ({ form, json, multipart }: Pick<Case, 'form' | 'json' | 'multipart'>) =>
   (form && { form }) ?? (multipart && { multipart }) ?? (json ? { json } : { body: '' });
-
-const failure = (answer: Promise<unknown>): Promise<unknown> =>
-  answer.then(
-    () => Promise.reject(new Error('The call succeeded')),
-    (error: unknown) => error,
-  );
 
 const functionsOf = (client: Client) =>
   Object.entries(client).flatMap(([noun, calls]) =>

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { cases } from '../test/cases/all.ts';
+import { failure } from '../test/failure.ts';
 import { faultsOf } from '../test/faults.ts';
 import { fieldPaths, valueAt, without } from '../test/fields.ts';
 import { startServer } from '../test/server.ts';
@@ -94,9 +95,3 @@ describe.each(cases.filter(({ payload }) => !payload))('$name, $url', (one) => {
     expect(await call(client)).toEqual(optional && {});
   });
 });
-
-const failure = (answer: Promise<unknown>): Promise<unknown> =>
-  answer.then(
-    () => Promise.reject(new Error('The call succeeded')),
-    (error: unknown) => error,
-  );

@@ -2,6 +2,7 @@ import { mkdtempSync, openAsBlob, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { failure } from '../../test/failure.ts';
 import { startServer } from '../../test/server.ts';
 import {
   AbortedError,
@@ -323,12 +324,6 @@ it('takes a base address with a slash at its end', async () => {
     `${server.url}/api/facility-archives/download-export?filename=a.xlsx`,
   );
 });
-
-const failure = (answer: Promise<unknown>): Promise<unknown> =>
-  answer.then(
-    () => Promise.reject(new Error('The call succeeded')),
-    (error: unknown) => error,
-  );
 
 const message = async (answer: Promise<unknown>) => {
   const error = await failure(answer);
