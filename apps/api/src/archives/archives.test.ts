@@ -1,4 +1,3 @@
-import type { Day } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { addFacility, addTenant } from '../testing/seed.ts';
@@ -382,16 +381,4 @@ describe('the list of archives', () => {
     expect(list.data.data.map((row: { filename: string }) => row.filename)).toEqual([filename]);
     expect(await workbookRecords(await download(filename))).toHaveLength(1);
   });
-});
-
-it.each<[Day | string, string]>([
-  ['2026-11-30', '2027-02-28'],
-  ['2027-11-30', '2028-02-29'],
-  ['2026-01-31', '2026-04-30'],
-  ['2026-10-15', '2027-01-15'],
-])('three months after %s is %s', async (from, to) => {
-  const id = await addFacility(test.db, { letter_effective_date: from });
-  expect(
-    (await monitor.get(`/api/facility-archives/${id}/new-dates`)).json().letter_effective_date,
-  ).toBe(to);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   dateOrderWarnings,
   facilityDateNames,
+  inNextPeriod,
   letterDateWarnings,
   pastDateWarnings,
   proposedDates,
@@ -107,4 +108,14 @@ it.each([
   ['nothing while the known dates are out of order', dates('2026-12-01', null, '2026-11-30'), ''],
 ])('proposes %s', (_, known, proposed) => {
   expect(Object.values(proposedDates(known, today) ?? {}).join(' ')).toBe(proposed);
+});
+
+// ARC-8
+it.each([
+  ['2026-11-30', '2027-02-28'],
+  ['2027-11-30', '2028-02-29'],
+  ['2026-01-31', '2026-04-30'],
+  ['2026-10-15', '2027-01-15'],
+])('a period after %s is %s', (from, to) => {
+  expect(inNextPeriod(from as Day)).toBe(to);
 });
