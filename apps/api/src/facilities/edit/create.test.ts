@@ -125,12 +125,6 @@ describe('creating a facility', () => {
     const message = 'The e-mail address must be like name@example.com.';
     expectAnswer(response, 422, { message, fields: { email: 'Must be like name@example.com.' } });
   });
-
-  // FAC-39
-  it('accepts the U.S. Virgin Islands as its state', async () => {
-    const island = { ...form, facility_number: 'N-VI', state: 'VI' };
-    expect((await monitor.post('/api/facilities', island)).statusCode).toBe(200);
-  });
 });
 
 async function counts() {

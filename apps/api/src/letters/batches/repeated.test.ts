@@ -70,16 +70,6 @@ describe('threat 38: a call to generate letters that is repeated (ASVS 2.3.3, 15
     expectAnswer(again, 410, 'These letters were made and have been taken back since.');
   });
 
-  // LET-18
-  it('takes the next ready tenants without a key', async () => {
-    await office.addMany(2);
-    const plain = () => office.made(office.generate('initial'));
-    expect(await plain()).toMatchObject({ tenant_count: 2 });
-    expect((await office.generate('initial')).statusCode).toBe(422);
-    await office.addMany(1);
-    expect(await plain()).toMatchObject({ tenant_count: 1 });
-  });
-
   it('is another call when another user or facility has the same key', async () => {
     await office.addMany(1);
     await generate('d');

@@ -70,12 +70,17 @@ describe("the staff's edit", () => {
     expect(await test.tenant(id)).toMatchObject({ charge_apply_date: null });
   });
 
-  it('keeps a unit that contains a comma whole', async () => {
-    const units = ['A1, front', 'B2'];
-    const id = await addTenant(test.db, await addFacility(test.db), { unit: 'A1, front', units });
-    const form = { city: 'Dover', unit: 'A1, front', units: units.join(',') };
-    await monitor.post(`/api/tenants/${id}`, form, { form: true });
-    expect(await test.tenant(id)).toMatchObject({ city: 'Dover', units });
+  it('keeps a unit that contains a comma whole, through edits of the others', async () => {
+    const id = await housed({ unit: 'Suite 4, rear', units: ['Suite 4, rear', 'B2'] });
+    for (const [units, stored] of [
+      ['Suite 4, rear,B2', ['Suite 4, rear', 'B2']],
+      ['B2, Suite 4, rear, C3', ['B2', 'Suite 4, rear', 'C3']],
+      ['Suite 4,rear', ['Suite 4, rear']],
+      ['A1,B2', ['A1', 'B2']],
+    ] as const) {
+      await monitor.post(`/api/tenants/${id}`, { units }, { form: true });
+      expect((await test.tenant(id)).units).toEqual(stored);
+    }
   });
 
   // TEN-22
