@@ -2,8 +2,6 @@ import { test as base, expect } from '../../apps/portal/e2e/support/test.ts';
 import { cases } from '../../packages/api-client/test/cases/all.ts';
 import { type Answers, answerCalls } from './answers.ts';
 import { endSession, type FaultyScreen, failInEveryWay } from './harness.ts';
-import { clickButton } from './places.ts';
-import { fillInFacility } from './screens/facilities.ts';
 import { screens } from './screens.ts';
 import { keepRole } from './session.ts';
 
@@ -58,16 +56,5 @@ if (isWhole) {
         await endSession(page, answers, () => page.goto(path));
       });
     }
-  });
-
-  // SHL-21
-  test('an ended session leads from an unsaved form to the login page without a question', async ({
-    page,
-    answers,
-  }) => {
-    await keepRole(page, 'monitor');
-    await page.goto('/add-facility');
-    await fillInFacility(page);
-    await endSession(page, answers, () => clickButton('Add Facility')(page));
   });
 }

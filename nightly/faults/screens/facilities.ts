@@ -209,7 +209,7 @@ const newFacility = {
 };
 
 /** Fills in the form of a new facility. */
-export async function fillInFacility(page: Page) {
+async function fillInFacility(page: Page) {
   for (const [label, text] of Object.entries(newFacility))
     await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('State').selectOption('AL');
