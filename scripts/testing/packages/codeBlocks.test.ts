@@ -128,15 +128,26 @@ describe('the code blocks of the documentation', () => {
     expect(named).toBe('');
   });
 
-  // Blocks that need nothing but the client run in Node.
-  it.each(
-    typescript.filter(
-      ({ page, code }) => page.startsWith('packages/api-client') && !/await|session/.test(code),
-    ),
-  )('run: $name', async (block) => {
-    const { code } = await transform(moduleOf(block), { loader: 'tsx', format: 'esm' });
-    const file = join(consumer, 'blocks', fileOf(block).replace('tsx', 'mjs'));
+  it('have a fake server that the client can read', async () => {
+    const block = typescript.find(({ code }) => code.includes('const fakeFetch'));
+    if (!block) throw new Error('No page has a fake server.');
+    const calls = `
+      const answers = await Promise.all([
+        fake.session.login({ username: 'ana', password: 'any' }),
+        fake.session.secondStep('step', { method: 'totp', code: '123456' }),
+        fake.tenants.list(),
+        fake.facilities.search('D'),
+        fake.facilities.coverages('TX'),
+        fake.facilities.managed(),
+        fake.tenants.listOfFacility(7),
+        fake.tenants.filtersOfFacility(7),
+        fake.exports.managerTenants(),
+        fake.tenants.reset([1]),
+      ]);
+      console.log(answers.length);`;
+    const { code } = await transform(moduleOf(block) + calls, { loader: 'tsx', format: 'esm' });
+    const file = join(consumer, 'blocks/fakeServer.mjs');
     writeFileSync(file, code);
-    execFileSync('node', [file], { cwd: consumer, stdio: 'pipe' });
+    expect(execFileSync('node', [file], { cwd: consumer, encoding: 'utf8' })).toBe('10\n');
   });
 });
