@@ -50,7 +50,7 @@ export const lists: List[] = [
   {
     name: 'by last name, descending',
     query: { sort_by: 'last_name', sort_dir: 'desc' },
-    order: 'folded_last_name desc',
+    order: 'folded_last_name desc nulls last',
   },
   { name: 'by unit', query: { sort_by: 'unit' }, order: 'lower(unit)' },
   { name: 'by status', query: { sort_by: 'status' }, order: 'tenants.status' },

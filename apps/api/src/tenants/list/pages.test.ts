@@ -97,7 +97,7 @@ describe('the pages of a list', () => {
       : sql`lower(${sql.ref(sort_by)})`;
     const { rows } = await sql<{ id: number }>`
       select tenants.id from tenants join facilities on facilities.id = facility_id
-      order by ${column} ${direction}, lower(last_name), lower(first_name), tenants.id
+      order by ${column} ${direction} nulls last, lower(last_name), lower(first_name), tenants.id
     `.execute(test.db);
     expect(idsOf((await list({ ...order, per_page: '100' })).data)).toEqual(idsOf(rows));
   });

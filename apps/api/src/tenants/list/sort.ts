@@ -1,6 +1,7 @@
 import type { TenantSortKey, TenantsSort } from '@audit-letters/api-client/contract';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { sortDirection } from '../../http/paging.ts';
 import type { TenantQuery } from './matching.ts';
 
 const lastName = sql.ref('tenants.folded_last_name');
@@ -25,13 +26,13 @@ const sortedColumns = [
   'tenants.folded_first_name',
 ] as const;
 
-/** The sort asked for, then name and id, so that the order is total. Nulls sort as the greatest values. */
+/** The sort asked for, then name and id, so that the order is total. */
 export const sorted = <DB, TB extends keyof DB, Output>(
   query: SelectQueryBuilder<DB, TB, Output>,
-  { sort_by = 'last_name', sort_dir = 'asc' }: TenantsSort = {},
+  { sort_by = 'last_name', sort_dir }: TenantsSort = {},
 ) =>
   query
-    .orderBy(sortColumns[sort_by], sort_dir)
+    .orderBy(sortColumns[sort_by], sortDirection({ sort_dir }))
     .orderBy(lastName)
     .orderBy(firstName)
     .orderBy(sql.ref('tenants.id'));
