@@ -40,6 +40,15 @@ it('lists the headings of a rent roll that it does not know, and reads it as the
 });
 
 // IMP-74
+it('reads every row of a rent roll without headings', async () => {
+  const withoutCity = tenant.with(0, 'B1').with(1, 'Ray, Bo').with(3, '');
+  const rows = [withoutCity, tenant, tenant.with(0, 'C1').with(1, 'Fox, Cy')];
+  const named = columns.map(({ field }, at) => ({ field, heading: tenant[at] }));
+  const form = { facility_number: suite.site.number, columns: JSON.stringify(named) };
+  expect(await suite.imported(rows, form)).toMatchObject({ row_count: 3, insert_count: 3 });
+});
+
+// IMP-74
 it('asks again if the file has other headings than the named ones', async () => {
   const others = headings.with(0, 'Box');
   const read = (as: string) =>

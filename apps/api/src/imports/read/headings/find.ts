@@ -102,6 +102,9 @@ export function namedHeadings(
     if (free.length > 0 && !nameFields.some((name) => name === field)) columns.set(field, free);
   }
   for (const [field, at] of own) columns.set(field, [at]);
+  // A named ZIP code, account or date is no heading: all rows of the sheet are tenants.
+  if ([...own.values()].some((at) => /^\P{L}*\d\P{L}*$/u.test(names[at] ?? '')))
+    return { columns, heading: [], lines: [], rowsAbove: 0, titleRows: [] };
   return {
     columns,
     heading: names,
