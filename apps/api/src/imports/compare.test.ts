@@ -30,6 +30,7 @@ it.each(['preview', 'import'] as const)(
       { unit: 'A2', account: '2', name: 'Bo Ray' },
       { unit: 'A3', account: '3', name: 'Cy Fox' },
       { unit: 'A4', account: '4', name: 'Di Orr' },
+      { unit: 'A6', account: '4', name: 'Di Orr' },
     ]);
     const result = await send(
       [
@@ -59,7 +60,7 @@ it.each(['preview', 'import'] as const)(
     expect(result.differences).toMatchObject([
       { ...of, kind: 'changed', name: 'Bo Ray', unit: 'A2', fields: ['unit'] },
       { ...of, kind: 'changed', name: 'Cy Fox', unit: 'A3', fields: ['name'] },
-      { ...of, kind: 'gone', name: 'Di Orr', unit: 'A4', fields: [] },
+      { ...of, kind: 'gone', name: 'Di Orr', unit: 'A4, A6', fields: [] },
       { ...of, kind: 'new', name: 'Ed Poe', unit: 'A5', fields: [] },
     ]);
     const [bo] = result.differences ?? [];

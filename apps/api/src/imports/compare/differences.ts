@@ -168,7 +168,7 @@ const differenceOnWire = (
 ): ImportDifference => ({
   kind,
   name: fullName({ first_name: null, last_name: null, ...(existingTenant ?? row) }),
-  unit: (existingTenant ? existingTenant.unit : row?.units[0]) ?? '',
+  unit: (existingTenant ?? row)?.units?.join(', ') ?? '',
   facility_id: id,
   facility_number,
   fields: changes.map(({ field }) => field),
