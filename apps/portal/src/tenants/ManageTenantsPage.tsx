@@ -45,7 +45,6 @@ function useManagedTenants(): ManageTenantsScreenProps {
     beside: facilityId === undefined ? null : { facility_id: facilityId },
     options: { ...refreshedOnReturn, name: 'managed-tenants' },
   });
-  useTenantLoadError(response.error, controls.onRefresh);
   const { filter, waiting_for } = queryOf(list.applied.filter);
   const choices = useCall(
     tenantCalls.filtersOfFacility,
@@ -64,6 +63,7 @@ function useManagedTenants(): ManageTenantsScreenProps {
     reload: useReloadAll(),
     reloadNumbers,
   });
+  useTenantLoadError(response.error, reload);
   const saves = useTenantSaves('manager', reload);
   const now = useNow();
   const { selection, charges } = useCharges({
