@@ -125,6 +125,14 @@ describe('the question before payments are confirmed', () => {
   );
 });
 
+// TEN-27
+it('the question before payments are confirmed counts those who are confirmed already', () => {
+  const confirmed = { ...connected(1), charge_confirmed_date: today, charged_coverage_id: 2 };
+  const question = confirmQuestion([confirmed, connected(2), connected(3)]);
+  expect(question.consequences).toEqual(['1 of 3 is confirmed already.']);
+  expect(question.tone).toBeUndefined();
+});
+
 // TEN-125
 it('the question before payments are confirmed names the charges to change', () => {
   const changed = covered(2, {

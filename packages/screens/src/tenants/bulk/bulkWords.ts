@@ -59,19 +59,28 @@ function resetQuestion(tenants: readonly Tenant[]): Question {
   };
 }
 
-/** The question before payments are confirmed. It names who has nothing to confirm, or another fee now (TEN-125). */
+/**
+ * The question before payments are confirmed. It names who has nothing to confirm, or another fee now (TEN-125), and counts
+ * those who are confirmed already.
+ */
 const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
   title: `This will confirm the charge has been added for ${counted(tenants.length, 'tenant')}. Continue?`,
-  ...consequencesOf([
-    ...doubtInWords(tenants, 'no coverage'),
-    ...doubtInWords(tenants, 'a charge that was never connected'),
-    ...someInWords(
-      tenants.filter(changedCharge),
-      tenants,
-      'another fee',
-      (tenant) => changedCharge(tenant) ?? '',
-    ).map((line) => `${line} ${rentQuestion}`),
-  ]),
+  ...consequencesOf(
+    [
+      ...doubtInWords(tenants, 'no coverage'),
+      ...doubtInWords(tenants, 'a charge that was never connected'),
+      ...someInWords(
+        tenants.filter(changedCharge),
+        tenants,
+        'another fee',
+        (tenant) => changedCharge(tenant) ?? '',
+      ).map((line) => `${line} ${rentQuestion}`),
+    ],
+    some(
+      tenants.filter(isConfirmed).length,
+      (one) => `${one} of ${tenants.length} ${plural(one, 'is', 'are')} confirmed already.`,
+    ),
+  ),
   confirmLabel: `Yes, confirm ${counted(tenants.length, 'tenant')}`,
 });
 
@@ -89,9 +98,12 @@ function connectQuestion(tenants: readonly Tenant[], today: Day): Question {
 }
 
 /** Charges that are odd make No the first answer. */
-const consequencesOf = (consequences: readonly string[]): Partial<Question> => ({
-  consequences,
-  ...(consequences.length > 0 && { tone: 'danger' }),
+const consequencesOf = (
+  odd: readonly string[],
+  notes: readonly string[] = [],
+): Partial<Question> => ({
+  consequences: [...odd, ...notes],
+  ...(odd.length > 0 && { tone: 'danger' }),
 });
 
 /** The question before charges are disconnected. */
