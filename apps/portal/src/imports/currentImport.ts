@@ -37,8 +37,8 @@ let abort: AbortController | null = null;
  * The request sent last, with the answers to the server's questions. Its files can be read until the page is closed.
  */
 let lastRequest: ImportRequest | null = null;
-/** The request whose headings were not recognised, and the refusal. */
-let unread: { request: ImportRequest; headings: readonly string[]; message: string } | null = null;
+/** The request whose headings were not recognised. */
+let unread: { request: ImportRequest; headings: readonly string[] } | null = null;
 /** The user opens a tenant of the preview and comes back to it. */
 let isKept = false;
 
@@ -140,8 +140,8 @@ export function useCurrentImport(): ImportTenantsModel {
 const sendAndRemember: typeof sendConfirmed = async (request, ask, call) => {
   const result = await sendConfirmed(request, ask, call).catch((error: unknown) => {
     const headings = headingsOfImport(error);
-    if (!headings || !(error instanceof ResponseError)) throw error;
-    unread = { request, headings, message: error.message };
+    if (!headings) throw error;
+    unread = { request, headings };
     const columns = namedColumns.find(headings);
     if (request.columns || columns.length === 0) throw error;
     return sendConfirmed({ ...request, columns }, ask, call);
@@ -153,14 +153,9 @@ const sendAndRemember: typeof sendConfirmed = async (request, ask, call) => {
 /** Unit, Name, Address, City, State and ZIP Code: a sheet with fewer columns is no rent roll. */
 const neededColumns = 6;
 
-const columnsModel = ({
-  request,
-  headings,
-  message,
-}: NonNullable<typeof unread>): ImportTenantsModel => ({
+const columnsModel = ({ request, headings }: NonNullable<typeof unread>): ImportTenantsModel => ({
   status: 'columns',
   headings,
-  message,
   columns: namedColumns.find(headings),
   software: request.software,
 });

@@ -35,7 +35,6 @@ export interface ImportColumnsFormProps
 
 /** Which column is which, of a rent roll without known headings (IMP-74). */
 export function ImportColumnsForm({
-  message,
   headings,
   columns,
   software,
@@ -67,7 +66,6 @@ export function ImportColumnsForm({
   return (
     <Card title="Which column is which?">
       <Form onSubmit={handleSubmit} aria-label="Columns of the rent roll">
-        <p>{message}</p>
         <p>
           Say which column holds what. The answer is remembered for files with exactly these
           headings. Choose Name, or First Name and Last Name.

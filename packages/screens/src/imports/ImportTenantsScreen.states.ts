@@ -96,8 +96,6 @@ export const importTenantsStates = {
   choosing: { status: 'choosing' },
   columns: {
     status: 'columns',
-    message:
-      "Rent Roll: No headings of a rent roll were found (such as Unit, Tenant Name, Address, Move In Date). The first sheet has 6 other headings: 'Locker', 'Who', 'Where', 'Town', 'Region', 'Postcode'.",
     headings: ['Locker', 'Who', 'Where', 'Town', 'Region', 'Postcode', 'Column 7'],
     columns: [],
     software: 'syrasoft',

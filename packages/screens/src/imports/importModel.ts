@@ -30,8 +30,6 @@ export type ImportTenantsModel =
   | {
       /** No heading of the rent roll was recognised: the user says which column is which (IMP-74). */
       status: 'columns';
-      /** The refusal of the server. */
-      message: string;
       /** The headings of the file. */
       headings: readonly string[];
       /** The columns that are named already. */
