@@ -1,6 +1,6 @@
 import { Card, CollapsibleCard } from '@audit-letters/ui';
 import type { ReactNode } from 'react';
-import { hasChanges, ImportChanges, ImportWarnings } from './ImportChanges.tsx';
+import { hasChanges, ImportChanges } from './ImportChanges.tsx';
 import { ImportRows } from './ImportRows.tsx';
 import { ImportSentences } from './ImportSentences.tsx';
 import type { ImportTenantsModel } from './importModel.ts';
@@ -17,7 +17,6 @@ type ImportCompleteProps = Omit<Extract<ImportTenantsModel, { status: 'complete'
 export const ImportComplete = ({ result, next, onPreviewAgain, ...card }: ImportCompleteProps) => (
   <>
     <Card title="Import Complete" role="status">
-      <ImportWarnings {...result} />
       <ImportSentences result={result} {...card} />
     </Card>
     {next}

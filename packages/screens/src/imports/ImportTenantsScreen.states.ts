@@ -117,7 +117,15 @@ export const importTenantsStates = {
     import_id: 41,
     undo: 77,
     facilities: [{ facility_number: 'D-1042', row_count: 388, software: 'storedge' }],
-    comparisons: [comparison({ new_count: 12, changed_count: 2, same_count: 374, gone_count: 3 })],
+    comparisons: [
+      comparison({
+        new_count: 12,
+        changed_count: 2,
+        same_count: 374,
+        gone_count: 3,
+        is_suspicious: true,
+      }),
+    ],
     differences,
   }),
   secondPreview: {

@@ -232,6 +232,8 @@ export const WithChanges: Story = {
     const card = within(canvas.getByRole('group', { name: 'Changes since the last import' }));
     await userEvent.click(card.getByText('Names of 3 gone'));
     await expect(card.getByText('and 11 more')).toBeInTheDocument();
+    // The user has confirmed the warning before.
+    await expect(canvas.queryByText(/Check that it is not the file/)).toBeNull();
   },
 };
 
