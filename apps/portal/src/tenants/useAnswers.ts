@@ -27,7 +27,13 @@ const pageSize = 100;
 
 /** The tenants of the panel: the next ones without an answer, or one of the list. */
 type Asking =
-  | { kind: 'next'; passed: ReadonlySet<number>; skipped: number }
+  | {
+      kind: 'next';
+      passed: ReadonlySet<number>;
+      skipped: number;
+      /** Whose answer was just taken back: the loaded page may not have this tenant yet. */
+      again?: Tenant;
+    }
   | { kind: 'one'; tenant: Tenant };
 
 interface AnswersOptions {
@@ -140,7 +146,7 @@ export function useAnswers({
         if (before?.kind !== 'next') return before;
         const passedIds = new Set(before.passed);
         passedIds.delete(id);
-        return { ...before, passed: passedIds };
+        return { ...before, passed: passedIds, again: tenant };
       });
     },
     ...(tag &&
@@ -214,6 +220,7 @@ function useNextTenants(
   function panelOf(): AnswerPanelModel {
     if (!asking) return { status: 'closed' };
     if (asking.kind === 'one') return { status: 'asking', tenant: withAnswer(asking.tenant) };
+    if (asking.again) return { status: 'asking', tenant: withAnswer(asking.again) };
     if (tenant) return { status: 'asking', tenant };
     const list = toLoadable(loaded);
     if (list.status !== 'ready') return list;
