@@ -12,7 +12,7 @@ test('a manager finds tenants, exports them, and sees what time and other users 
   openAs,
   expectRefusal,
 }) => {
-  expectRefusal('net::ERR_FAILED GET /api/exports');
+  expectRefusal('net::ERR_FAILED GET /api/exports', 'error toast');
   const audit = await startAudit(managerTenants, {
     initial_letter_send_date: '2026-10-01',
     follow_up_letter_send_date: '2026-11-21',
@@ -78,6 +78,24 @@ test('a manager finds tenants, exports them, and sees what time and other users 
     await page.clock.fastForward(10_000);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(tenantRow(page, 'Ana Ortiz')).toContainText('Provided Proof');
+  });
+
+  await test.step('Retry also loads the counts of the filter', async () => {
+    const unreadable = { body: '<html>' };
+    await page.route('**/tenants?**', (route) => route.fulfill(unreadable), { times: 1 });
+    await filter.selectOption('opt_out');
+    const toast = page.getByRole('alert').filter({ hasText: 'Unknown error loading tenants.' });
+    await audit.staff.tenants.setStatus((await audit.stored('Ortiz'))?.id ?? 0, 'bad_address');
+    await toast.getByRole('button', { name: 'Retry' }).click();
+    await expect(filter).toContainText('Bad Address (1)');
+  });
+
+  await test.step('the printed page names the facility', async () => {
+    const facility = page.getByText(`${audit.facilityNumber} · `);
+    await expect(facility).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(facility).toBeVisible();
+    await page.emulateMedia({ media: null });
   });
 
   await test.step('the export has the filter; a failed one shows a message', async () => {

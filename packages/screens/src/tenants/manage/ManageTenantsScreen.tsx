@@ -209,6 +209,9 @@ function Audit(props: AuditProps) {
 
   return (
     <>
+      <p className="al-printed-facility">
+        {[facility.facility_number, facility.account_name].filter(Boolean).join(' · ')}
+      </p>
       {letters.length > 0 && (
         <Banner>
           <ul className="al-letters-sent">
