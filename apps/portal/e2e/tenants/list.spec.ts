@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 // SHL-26
-test('enough tenants show in common windows, and a toast does not cover the pagination', async ({
+test('enough tenants show in common windows, also after Back, and a toast does not cover the pagination', async ({
   page,
   startAudit,
   openAs,
@@ -26,6 +26,19 @@ test('enough tenants show in common windows, and a toast does not cover the pagi
     expect(await rowsInView()).toBeGreaterThanOrEqual(16);
     await page.setViewportSize({ width: 1024, height: 768 });
     expect(await rowsInView()).toBeGreaterThanOrEqual(11);
+  });
+
+  await test.step('Back leads to the same rows', async () => {
+    const last = tenantRow(page, 'Una Tenant040');
+    const table = page.getByRole('region', { name: 'Tenants' });
+    const place = () => table.evaluate(({ scrollTop }) => scrollTop);
+    await last.scrollIntoViewIfNeeded();
+    const scrolled = await place();
+    expect(scrolled).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(last).toHaveCount(0);
+    await page.goBack();
+    await expect.poll(place).toBe(scrolled);
   });
 
   await test.step('a toast does not cover the pagination, and goes after three seconds', async () => {

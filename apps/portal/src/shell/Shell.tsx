@@ -13,6 +13,7 @@ import { RoutedPage } from './RoutedPage.tsx';
 import { appReload } from './reload/appReload.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useIdle } from './useIdle.ts';
+import { useTablePlace } from './useTablePlace.ts';
 
 const accessOf = (path: string) => routeAt(path).access;
 
@@ -31,6 +32,7 @@ export function Shell() {
   });
   const banners = <Banners maintenance={useMaintenance()} />;
   useHeadingFocus(path);
+  useTablePlace(path);
   useEffect(() => {
     document.title = shellWords.title(route.title);
   }, [route]);
