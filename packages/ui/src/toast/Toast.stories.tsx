@@ -177,7 +177,7 @@ export const ReadableWhileADialogIsOpen: Story = {
 
 const phone = { viewport: { value: 'mobile1', isRotated: false } };
 
-/** Toasts stay in their corner while a dialog is open; its fields and buttons stay free on a phone, too. */
+/** Toasts stay in their corner while a dialog is open; its title, fields and buttons stay free on a phone, too. */
 export const BesideTheButtonsOfADialog: Story = {
   tags: ['journey'],
   globals: phone,
@@ -188,15 +188,15 @@ export const BesideTheButtonsOfADialog: Story = {
   ),
   play: async ({ step }) => {
     await waitFor(() => expect(window.innerWidth).toBeLessThan(400));
-    const region = document.querySelector('.al-toasts');
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     const toast = (await screen.findByText('Saved.')).closest('.al-toast');
     const controls = [
       ...within(dialog).getAllByRole('button'),
       within(dialog).getByRole('textbox'),
+      within(dialog).getByRole('heading'),
     ];
-    await expect(controls).toHaveLength(4);
+    await expect(controls).toHaveLength(5);
     const isCovered = (control: HTMLElement) => {
       const place = control.getBoundingClientRect();
       const covering = toast?.getBoundingClientRect() ?? place;
@@ -206,10 +206,10 @@ export const BesideTheButtonsOfADialog: Story = {
     };
     await expect(controls.filter(isCovered)).toEqual([]);
     await step('The toast stays where it is when the dialog closes', async () => {
-      const before = region?.getBoundingClientRect();
+      const before = toast?.getBoundingClientRect();
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
-      await expect(region?.getBoundingClientRect()).toEqual(before);
+      await expect(toast?.getBoundingClientRect()).toEqual(before);
     });
   },
 };
