@@ -183,6 +183,12 @@ export const LongText: Story = {
       city: index === 2 ? 'Saint Johnsbury Center-on-the-Passumpsic' : row.city,
     })),
   },
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole('cell', { name: /^The Greater Chattanooga/ })) {
+      await userEvent.hover(cell);
+      await expect(cell).toHaveAttribute('title', cell.textContent);
+    }
+  },
 };
 
 export const HundredRows: Story = {

@@ -24,7 +24,7 @@ export interface DataTableColumnMeta {
   rowHeader?: boolean | undefined;
   /** Excludes the cell from row clicks. Controls in cells are always excluded. */
   noClick?: boolean | undefined;
-  /** Truncates long text with an ellipsis. Use it only where needed: it slows rendering. */
+  /** Truncates long text with an ellipsis and a tooltip. Use it only where needed: it slows rendering. */
   truncate?: boolean | undefined;
   /** Role in the card layout: `low` hides the value (show it in the detail), `high` shows it without its label. */
   priority?: 'high' | 'normal' | 'low' | undefined;

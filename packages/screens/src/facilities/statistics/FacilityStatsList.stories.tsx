@@ -34,7 +34,6 @@ export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ args, canvas }) => {
     const row = within(canvas.getByRole('row', { name: /D-1042/ }));
-    await expect(row.getByTitle('Mill Road Storage')).toBeVisible();
     const gauge = row.getByRole('meter', { name: 'Percent Complete' });
     await expect(gauge).toHaveAttribute('aria-valuenow', '75');
     await expect(gauge).toHaveAttribute(

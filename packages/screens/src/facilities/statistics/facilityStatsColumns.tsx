@@ -55,10 +55,7 @@ export const facilityStatsColumns: readonly DataTableColumn<
     header: 'Facility Name',
     size: 99,
     meta: { truncate: true },
-    // The column is narrower than in the facility list, and cuts short names too.
-    cell: ({ row: { original } }) => (
-      <Nullable value={original.account_name} title={original.account_name ?? undefined} />
-    ),
+    cell: ({ row }) => <Nullable value={row.original.account_name} />,
   },
   {
     id: 'tenant_count',

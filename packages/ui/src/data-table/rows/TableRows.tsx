@@ -113,6 +113,13 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
     else if (event.shiftKey && selectsRange(found)) runRowAction(found, true);
     else if (isRowClick(row, target, window.getSelection())) runRowAction(found, false);
   };
+  // A row is reused for other records, so the tooltip is set when the pointer comes.
+  const handleMouseOver = ({ target }: MouseEvent) => {
+    const cell =
+      target instanceof Element &&
+      target.closest<HTMLElement>('.al-table-ellipsis, .al-table-truncate');
+    if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+  };
   const handleChange = (event: ChangeEvent) => {
     const found = find(event);
     if (!found || found.inDetail || !found.target.matches('.al-table-check')) return;
@@ -138,6 +145,7 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
       onPointerDown={handleTouch}
       onFocus={handleTouch}
       onMouseDown={handleMouseDown}
+      onMouseOver={handleMouseOver}
       onClick={handleClick}
       onChange={handleChange}
       onKeyDown={handleKeyDown}
