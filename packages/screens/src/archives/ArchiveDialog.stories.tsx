@@ -103,9 +103,7 @@ export const DatesEmpty: Story = {
     await press('Complete');
     const enrollment = dialog().getByRole('textbox', { name: 'Enrollment Date' });
     await expect(enrollment).toHaveFocus();
-    await expect(enrollment).toHaveAccessibleDescription(
-      "Set this date, or tick 'Skip setting letter dates'.",
-    );
+    await expect(enrollment).toHaveAccessibleDescription('Fill in this field.');
     await expect(args.onArchive).not.toHaveBeenCalled();
   },
 };

@@ -10,7 +10,7 @@ import {
   Spinner,
   Stack,
 } from '@audit-letters/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { DateWarnings } from '../form/DateWarnings.tsx';
 import type { SaveResult } from '../form/saveResult.ts';
 import { useSave } from '../form/useSave.ts';
@@ -67,8 +67,6 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const [datesRequested, setDatesRequested] = useState(false);
   const [chosen, setChosen] = useState<Partial<ArchiveDates>>({});
   const [skipLetterDates, setSkipLetterDates] = useState(false);
-  const [datesMissed, setDatesMissed] = useState(false);
-  const dateRefs = useRef(new Map<string, HTMLInputElement | null>());
   const { save, saving } = useSave(onArchive);
 
   function handleContinue() {
@@ -82,20 +80,9 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const proposed = dates.status === 'ready' && Object.values(dates.data).some(Boolean);
   const printed = newDates && !skipLetterDates ? letterDates(newDates) : {};
 
-  function handleComplete() {
-    if (!newDates) return;
-    const empty = skipLetterDates ? undefined : pickers.find(({ name }) => !newDates[name]);
-    if (empty) {
-      setDatesMissed(true);
-      dateRefs.current.get(empty.name)?.focus();
-      return;
-    }
-    void archive(newDates);
-  }
-
-  async function archive(dates: ArchiveDates) {
-    const result = await save({ dates, skipLetterDates });
-    if (result.ok) onClose();
+  async function handleComplete() {
+    const result = newDates && (await save({ dates: newDates, skipLetterDates }));
+    if (result?.ok) onClose();
   }
 
   const title = `Archiving ${facility_number} (${prime_site_id ?? nullableTexts.empty})`;
@@ -148,7 +135,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
       title={title}
       onBeforeClose={mayLeave}
       onOpenChange={onClose}
-      onSubmit={handleComplete}
+      onSubmit={() => void handleComplete()}
       footer={
         <>
           <Button disabled={saving} onClick={() => setStage(0)}>
@@ -197,12 +184,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
                 format="MM/dd/yyyy"
                 today={today}
                 disabled={skipLetterDates}
-                ref={(input) => void dateRefs.current.set(name, input)}
-                error={
-                  datesMissed && !skipLetterDates && !newDates[name]
-                    ? "Set this date, or tick 'Skip setting letter dates'."
-                    : undefined
-                }
+                required
                 value={newDates[name]}
                 onValueChange={({ value }) => setChosen({ ...chosen, [name]: value })}
               />
