@@ -156,6 +156,24 @@ describe('the profile', () => {
     }
   });
 
+  // USR-49, FAC-119
+  it('refuses a manager a name that letters cannot print, also by staff', async () => {
+    const facility_id = await addFacility(test.db);
+    const userId = await addUser(test.db, { facility_id });
+    const caller = await test.signIn({ userId });
+    const monitor = await test.signIn('monitor');
+    const name = { real_name: 'Ann 😀 Lee' };
+    for (const answer of [
+      await caller.post('/api/update-profile', name, { form: true }),
+      await monitor.post(`/api/users/${userId}`, name),
+    ]) {
+      expect(fieldsOf(answer)).toEqual({
+        real_name: 'This has a character that no font of the letters can print.',
+      });
+    }
+    expect((await monitor.post('/api/update-profile', name, { form: true })).statusCode).toBe(200);
+  });
+
   it('may lose its real name', async () => {
     const caller = await test.signIn('manager');
     const response = await caller.post('/api/update-profile', { real_name: '' }, { form: true });

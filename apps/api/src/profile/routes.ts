@@ -16,6 +16,7 @@ import { clientOf, signedIn } from '../session/authenticate.ts';
 import { downloadCookie } from '../session/cookies.ts';
 import { assertOpen, closeSessionsOf, openSession, sessionsOf } from '../session/store.ts';
 import {
+  assertRealName,
   chosenPassword,
   generatedAgain,
   lockUser,
@@ -85,8 +86,10 @@ export const profileRoutes: Routes = (app) => {
     async (request) => {
       const session = signedIn(request);
       const { userId } = session;
+      const real_name = textOrNull(request.body.real_name);
+      await assertRealName(app, await ownAccount(db, session), real_name);
       await transaction(db, async (trx) => {
-        await writeUser(trx, userId, { real_name: textOrNull(request.body.real_name) });
+        await writeUser(trx, userId, { real_name });
         await auditChange(trx, app, session, userChange('update-profile', [userId]));
       });
       return toSignedInUser(await ownAccount(db, session), clock.now());

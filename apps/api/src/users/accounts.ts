@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Db } from '../database/engine.ts';
 import type { UserRecord, UsersTable } from '../database/schema.ts';
 import { type Transaction, transaction } from '../database/transaction.ts';
+import { assertPrintable } from '../http/assertPrintable.ts';
 import { Forbidden, Invalid, invalidField } from '../http/errors.ts';
 import { unchangedCheck } from '../http/seen.ts';
 import { textOrNull } from '../http/serialize.ts';
@@ -39,6 +40,16 @@ export async function givenPassword(
     password_given_at: clock.now(),
     has_changed_password: false,
   };
+}
+
+/** Checks that letters can print a manager's new name, which may be the facility's Manager Name, too (USR-49). */
+export async function assertRealName(
+  context: Pick<Context, 'printer'>,
+  before: Pick<UserRecord, 'facility_id' | 'real_name'>,
+  real_name: string | null,
+) {
+  const isPrinted = before.facility_id !== null && real_name !== before.real_name;
+  if (isPrinted) await assertPrintable(context, { real_name });
 }
 
 export const accountReach = (session: Pick<CurrentSession, 'permissions'>): Reach =>
@@ -103,7 +114,10 @@ export async function updateUser(
       Object.assign(values, usernameColumns(changes.username));
     }
     if (changes.email !== undefined) values.email = changes.email;
-    if (changes.real_name !== undefined) values.real_name = textOrNull(changes.real_name);
+    if (changes.real_name !== undefined) {
+      values.real_name = textOrNull(changes.real_name);
+      await assertRealName(context, before, values.real_name);
+    }
     if (reach === 'everyone') {
       values.is_admin = changes.is_admin ?? before.is_admin;
       values.is_monitor = changes.is_monitor ?? before.is_monitor;

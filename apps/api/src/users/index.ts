@@ -1,5 +1,5 @@
 // The exports of the users for other nouns.
-export { accountReach, givenPassword, userChange } from './accounts.ts';
+export { accountReach, assertRealName, givenPassword, userChange } from './accounts.ts';
 export { chosenPassword, generatedAgain, namesOf, passwordProblem } from './newPassword.ts';
 export {
   countUsers,

@@ -11,6 +11,7 @@ import type { Context } from '../../context.ts';
 import { plainText } from '../../database/expressions.ts';
 import type { FacilitiesTable, FacilityRecord, UsersTable } from '../../database/schema.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
+import { assertPrintable } from '../../http/assertPrintable.ts';
 import { unchangedCheck } from '../../http/seen.ts';
 import { usernameColumns } from '../../session/account.ts';
 import { readablePassword } from '../../session/password.ts';
@@ -22,8 +23,8 @@ import { mailBatches, newSentDates } from '../sentDates.ts';
 import { findFacility, lockFacility } from '../store.ts';
 import {
   assertContactName,
-  assertPrintable,
   assertZipCode,
+  changedTexts,
   phoneColumns,
   primeColumns,
   siteIdOf,
@@ -60,7 +61,7 @@ export async function createFacility(
   facility: NewFacility,
 ) {
   assertZipCode(facility);
-  await assertPrintable(context, facility);
+  await assertPrintable(context, changedTexts(facility));
   const password = readablePassword();
   const secret = await givenPassword(context, session, password);
   const number = plainText(facility.facility_number);
@@ -125,7 +126,7 @@ export function updateFacility(
       assertUnchanged(seen, toFacility(before, context.clock));
       assertZipCode(changes, before);
       assertContactName(changes, before);
-      await assertPrintable(context, changes, before);
+      await assertPrintable(context, changedTexts(changes, before));
       const values = {
         ...newSentDates(columns, before, context.clock.today()),
         ...welcomeDefault(changes, before),

@@ -4,7 +4,6 @@ import {
   wrongAddressParts,
 } from '@audit-letters/api-client/contract';
 import type { Updateable } from 'kysely';
-import type { Context } from '../../context.ts';
 import { plainText } from '../../database/expressions.ts';
 import type { FacilitiesTable, FacilityRecord } from '../../database/schema.ts';
 import { foldedNames } from '../../database/searchColumns.ts';
@@ -66,21 +65,13 @@ export function assertContactName({ contact_name }: FacilityChanges, before: Fac
 /** The texts that letters print and a call may change. */
 const printedTexts = [...texts, 'account_name'] as const;
 
-/** Checks that letters can print the texts that a call changes (FAC-119). */
-export async function assertPrintable(
-  { printer }: Pick<Context, 'printer'>,
-  changes: FacilityChanges,
-  before?: FacilityRecord,
-) {
-  const fields = printedTexts.filter(
-    (field) => changes[field] && changes[field] !== before?.[field],
+/** The texts that a call changes and letters print. */
+export const changedTexts = (changes: FacilityChanges, before?: FacilityRecord) =>
+  Object.fromEntries(
+    printedTexts
+      .filter((field) => changes[field] && changes[field] !== before?.[field])
+      .map((field) => [field, changes[field]]),
   );
-  const printable = await printer.canPrint(fields.map((field) => changes[field] ?? ''));
-  const field = fields.find((_, at) => !printable[at]);
-  if (field) {
-    throw invalidField(field, 'This has a character that no font of the letters can print.');
-  }
-}
 
 /** The Prime Site ID as it is stored; null for none. */
 export const siteIdOf = (text: string | null | undefined) => textOrNull(text && plainText(text));
