@@ -94,15 +94,20 @@ test('the login page explains an ended session, and signing in returns to its pa
   await logIn(page, people.manager);
   await expect(page).toHaveURL('/');
 
-  // A link that is opened before signing in leads to its page, but not a user who may not see it.
-  for (const [user, address] of [
-    [people.monitor, '/list-facilities?filter=doing_move_outs'],
-    [people.manager, '/'],
+  // A link that is opened before signing in leads to its page, but not a user who may not see it, nor after /login is opened.
+  for (const [user, address, loginOpened] of [
+    [people.monitor, '/list-facilities?filter=doing_move_outs', false],
+    [people.manager, '/', false],
+    [people.monitor, '/', true],
   ] as const) {
     await page.goto('/logout');
     await expect(page).toHaveURL('/login');
     await page.goto('/list-facilities?filter=doing_move_outs');
     await expect(page).toHaveURL('/login');
+    if (loginOpened) {
+      await page.goto('/help-videos');
+      await page.goto('/login');
+    }
     await logIn(page, user);
     await expect(page).toHaveURL(address);
   }

@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { factorAdding } from '../profile/factorAdding.ts';
 import { signWithPasskey } from '../profile/passkeys.ts';
 import { sessionCalls } from './calls.ts';
-import { addressToReturnTo, endedSession } from './endedSession.ts';
+import { addressToReturnTo, endedSession, openedBefore } from './endedSession.ts';
 import { type Access, AccessContext, guard } from './guard.ts';
 import { session } from './store.ts';
 
@@ -86,7 +86,7 @@ export function LoginPage() {
   if (model) return <SecondStepScreen model={model} onBack={() => setModel(null)} />;
   return (
     <LoginScreen
-      ended={formerSession?.reason ?? undefined}
+      ended={formerSession?.reason}
       onLogIn={(credentials: Credentials) => signIn(() => sessionCalls.login(credentials))}
     />
   );
@@ -95,7 +95,7 @@ export function LoginPage() {
 /** The page that asked to sign in, if the user may open it; otherwise home. */
 function firstPage(accessOf: (path: string) => Access): string {
   const current = session.get();
-  const address = addressToReturnTo(endedSession.get(), current?.user.id);
+  const address = addressToReturnTo(endedSession.get(), current?.user.id, openedBefore.get());
   const access = address ? accessOf(address.pathname) : 'public';
   const isShown = access !== 'public' && guard(access, current) === 'show';
   return address && isShown ? address.pathname + address.search : paths.home;

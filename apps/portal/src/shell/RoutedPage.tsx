@@ -8,7 +8,7 @@ import { useNotices } from '../activity/useNotices.ts';
 import { ChunkLoadError } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
 import type { PortalRoute } from '../routes.tsx';
-import { endedSession } from '../session/endedSession.ts';
+import { endedSession, openedBefore } from '../session/endedSession.ts';
 import { guard, type Verdict } from '../session/guard.ts';
 import { useSession } from '../session/store.ts';
 import { appReload } from './reload/appReload.ts';
@@ -46,8 +46,11 @@ const destinations: Record<Exclude<Verdict, 'show'>, string> = {
 /** Redirects to the destination of the guard, without asking about unsaved work: it can no longer be saved. */
 function Forward({ verdict, from }: { verdict: Exclude<Verdict, 'show'>; from: string }) {
   useEffect(() => {
-    if (verdict === 'login' && !passing.includes(from)) endedSession.rememberLink();
-    navigate(destinations[verdict], { replace: true });
+    const isLink = verdict === 'login' && !passing.includes(from) && !endedSession.get();
+    navigate(destinations[verdict], {
+      replace: true,
+      state: isLink ? openedBefore.toState() : null,
+    });
   }, [verdict, from]);
   return null;
 }
