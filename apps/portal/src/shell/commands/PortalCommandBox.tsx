@@ -89,7 +89,12 @@ const ownTenants = (text: string) => ({
 });
 
 /** Pages that users do not open by choice. */
-const passing: readonly string[] = [paths.login, paths.logout, paths.unauthorized];
+const passing: readonly string[] = [
+  paths.login,
+  paths.logout,
+  paths.choosePassword,
+  paths.unauthorized,
+];
 
 /** Home, the screens of the navigation, then the others. */
 function screensOf(session: Session): AppCommands['screens'] {
