@@ -98,6 +98,16 @@ const states = [
 export const dueStates = {
   ...unready,
   ready: ready({ today, total: items.length, items, states, put_away: putAway }),
+  /** Work that can be put away, with links of different widths. */
+  late: ready({
+    today,
+    total: 2,
+    items: [
+      item({ day: day('2026-11-17'), late: true, letter_type: 'initial', count: 1 }),
+      item({ kind: 'charges', day: day('2026-11-17'), late: true, count: 12 }),
+    ],
+    put_away: putAway,
+  }),
   nothing: ready({ today, total: 0, items: [] }),
   /** The only work is put away. */
   allPutAway: ready({ today, total: 0, items: [], put_away: putAway }),

@@ -63,12 +63,24 @@ export const EqualWork: Story = {
   },
 };
 
+const putAway = { onPutAway: fn(async () => ({ ok: true as const })), onPutBack: fn() };
+
+// DUE-23
+/** The buttons stand below each other. */
+export const Late: Story = {
+  args: { work: dueStates.late, putAway },
+  play: async ({ canvas }) => {
+    const places = canvas
+      .getAllByRole('button', { name: /^Not this period/ })
+      .map((button) => button.getBoundingClientRect().left);
+    await expect(places).toHaveLength(2);
+    await expect(places[1]).toBe(places[0]);
+  },
+};
+
 // DUE-23
 export const AllPutAway: Story = {
-  args: {
-    work: dueStates.allPutAway,
-    putAway: { onPutAway: fn(async () => ({ ok: true as const })), onPutBack: fn() },
-  },
+  args: { work: dueStates.allPutAway, putAway },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing is due.')).toBeVisible();
     await expect(canvas.getByText('Put away (1)')).toBeVisible();
