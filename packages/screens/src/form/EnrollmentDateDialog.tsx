@@ -39,6 +39,7 @@ export function EnrollmentDateDialog({
       <InlineDatePicker
         format="MM/dd/yyyy"
         label="Enrollment Letter Date"
+        required
         hint={date && date < today ? 'This day is in the past.' : undefined}
         value={date}
         onValueChange={({ value }) => setDate(value)}
