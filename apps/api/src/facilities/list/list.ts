@@ -25,7 +25,7 @@ const sortColumns: Record<FacilitySortKey | FacilityStatsSortKey, RawBuilder<unk
   // Numbers in their order, before texts.
   corporate_group: sql`case when facilities.folded_corporate_group ~ '^[0-9]{1,20}$'
     then lpad(facilities.folded_corporate_group, 20, '0') else facilities.folded_corporate_group end`,
-  city: sql`lower(facilities.city)`,
+  city: sql`lower(nullif(facilities.city, ''))`,
   software: sql`facilities.software`,
   can_tag_removal: sql`facilities.can_tag_removal`,
   tenant_count: countOf('tenant_count'),
