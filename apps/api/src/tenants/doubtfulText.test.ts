@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { isBrokenText } from './doubtfulText.ts';
+import { doubtInName, isBrokenText } from './doubtfulText.ts';
+
+// IMP-64
+it.each([
+  ['Ash, Nell d.b.a. Quick Haul', 'd.b.a'],
+  ['Lark, Abe TTEE', 'TTEE'],
+  ['Yew, Sid care of Kit Vane', 'care of'],
+  ['Heirs of John Smith', 'Heirs of'],
+])('the word in %j is %s', (name, word) => {
+  expect(doubtInName(name)).toEqual({ word });
+});
 
 // IMP-71
 it.each([

@@ -1,8 +1,8 @@
 /** Words beside a name to which a letter may not be right. */
-const doubtfulWord = /(?<!\p{L})(deceased|estate of|auction(ed)?)(?!\p{L})/iu;
+const doubtfulWord = /(?<!\p{L})(deceased|estate of|heirs of|auction(ed)?)(?!\p{L})/iu;
 /** Words between a name and another one. */
 export const otherName =
-  /(?<=^|[\s,&(])(c\/o|d\/?b\/?a|[af]\/?k\/?a|attn|attention|p\.?o\.?a|trustees?|executors?|executrix|guardian|conservator|et (al|ux))(?=[.:]?(?:$|[\s,)]))|(?<=\s)(or|and\/or)(?=\s+\p{L})/iu;
+  /(?<=^|[\s,&(])(c\/o|care of|d[./]?b[./]?a|[af][./]?k[./]?a|t\/a|attn|attention|p\.?o\.?a|trustees?|ttees?|executors?|executrix|guardian|conservator|et (al|ux))(?=[.:]?(?:$|[\s,)]))|(?<=\s)(or|and\/or)(?=\s+\p{L})/iu;
 /** Asterisks, brackets, '#', a dash between words or a phone number: an office keeps a note beside the name. */
 const otherText = /[*#()[\]{}]|\s[-–—]+\s|\d{3}\D{0,2}\d{4}/;
 

@@ -157,8 +157,11 @@ function columnsOf(
     const others = matches.get(match.field) ?? [];
     // The columns of another person repeat those of the tenant, below a caption or after the name of the person.
     const isRepeated = others.some((other) => isSameText(heading[other.at], text));
-    if (isRepeated && (isAfterOther || otherPerson.test(captions[at] ?? captions.at(-1) ?? '')))
-      continue;
+    const caption = captions[at] ?? captions.at(-1) ?? '';
+    const isBelowOther = otherPerson.test(caption);
+    if (isRepeated && (isAfterOther || isBelowOther)) continue;
+    // Below a caption they may be spelled differently. Text above the first column is rather the title of the sheet.
+    if (isBelowOther && caption !== captions[0] && others.length > 0) continue;
     matches.set(match.field, [...others, { match, at }]);
   }
   let score = 0;

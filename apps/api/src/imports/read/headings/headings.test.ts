@@ -97,6 +97,13 @@ describe('a heading', () => {
       ],
     ],
     [
+      'below a caption, in other words',
+      [
+        ['', '', 'Tenant', '', 'Emergency Contact'],
+        ['Unit', 'Account', 'Tenant Name', 'Phone', 'Name', 'Cell Phone', 'Move In'],
+      ],
+    ],
+    [
       'after the name of that person',
       [['Unit', 'Account', 'Name', 'Phone', 'Emergency Contact', 'Phone', 'Move In']],
     ],
