@@ -93,23 +93,19 @@ export async function updateUser(
   await findUser(context.db, reach, id);
   const password = textOrNull(changes.password);
   await assertAccount(context, { ...changes, password }, id);
-  const chosenColumns = password
-    ? await givenPassword(context, session, password.trim())
-    : undefined;
+  const secret = password ? await givenPassword(context, session, password.trim()) : undefined;
   // Nobody else may read it.
-  if (chosenColumns && id === session.userId) {
-    Object.assign(chosenColumns, { original_password: null, has_changed_password: true });
+  if (secret && id === session.userId) {
+    Object.assign(secret, { original_password: null, has_changed_password: true });
   }
-  const generatedColumns =
-    grantsRole && !chosenColumns
-      ? await givenPassword(context, session, readablePassword())
-      : undefined;
+  const generatedSecret =
+    grantsRole && !secret ? await givenPassword(context, session, readablePassword()) : undefined;
   return transaction(context.db, async (trx) => {
     await lockUser(trx, id);
     const before = await findUser(trx, reach, id);
     assertUnchanged(seen, toUser(before, context.clock.now(), context.config));
     if (password) parsePassword(context, password, before);
-    const values: Updateable<UsersTable> = { ...chosenColumns };
+    const values: Updateable<UsersTable> = { ...secret };
     if (changes.username !== undefined) {
       Object.assign(values, usernameColumns(changes.username));
     }
@@ -124,7 +120,7 @@ export async function updateUser(
       if (before.is_admin && !values.is_admin) await assertAnotherAdmin(trx, id);
       if (values.is_admin || values.is_monitor) {
         values.facility_id = null;
-        if (!before.is_admin && !before.is_monitor) Object.assign(values, generatedColumns);
+        if (!before.is_admin && !before.is_monitor) Object.assign(values, generatedSecret);
       }
     }
     if (Object.keys(values).length > 0) {

@@ -52,9 +52,7 @@ export async function compareUpload(
 
   const tenants = matchTenants(rows, existingTenants, archivedTenants);
   const differences = compareTenants(tenants, existingTenants, rows);
-  const goneTenants = differences.flatMap(({ row, existingTenant }) =>
-    existingTenant && !row ? existingTenant : [],
-  );
+  const goneTenants = differences.flatMap(({ row, tenant }) => (tenant && !row ? tenant : []));
   remarkTenants(tenants, goneTenants, binTenants);
 
   const newTenants = tenants.flatMap(({ row }) => (row.disposition === 'imported' ? row : []));
@@ -65,10 +63,10 @@ export async function compareUpload(
     differences: nameDifferences(differences, facilities),
     previewRows: report.previewRows(),
     errorRows: report.errorRows(),
-    chosenTenants: differences.flatMap(({ kind, row, existingTenant, changes }) =>
-      existingTenant && chosenIds.has(existingTenant.id)
+    chosenTenants: differences.flatMap(({ kind, row, tenant, changes }) =>
+      tenant && chosenIds.has(tenant.id)
         ? {
-            tenant_id: existingTenant.id,
+            tenant_id: tenant.id,
             kinds: choicesOf({ kind, changes }),
             changes,
             row: row && withSearchColumns(row),

@@ -26,7 +26,7 @@ export interface Difference {
   /** Missing for a tenant whom the file does not have. */
   row?: PlannedTenant;
   /** Missing for a new tenant. */
-  existingTenant?: ExistingTenant;
+  tenant?: ExistingTenant;
   /** The fields with another value in the file. */
   changes: ImportedChange[];
 }
@@ -45,7 +45,7 @@ export function compareTenants(
     const changes = changesOf(row, existingTenant);
     const hasLeft = row.status !== null && existingTenant.status !== 'moved_out';
     const kind = hasLeft ? 'gone' : changes.length > 0 ? 'changed' : 'same';
-    inFile.set(existingTenant, { kind, row, existingTenant, changes });
+    inFile.set(existingTenant, { kind, row, tenant: existingTenant, changes });
   }
   const namesOfErrors = new Set(
     rows.filter(({ disposition }) => disposition === 'error').map(personKey),
@@ -53,7 +53,7 @@ export function compareTenants(
   const others = existingTenants.filter((tenant) => !inFile.has(tenant));
   const notInFile = others.map((tenant): Difference => {
     const isExpected = tenant.status === 'moved_out' || namesOfErrors.has(personKey(tenant));
-    return { kind: isExpected ? 'same' : 'gone', existingTenant: tenant, changes: [] };
+    return { kind: isExpected ? 'same' : 'gone', tenant, changes: [] };
   });
   return [...newTenants, ...inFile.values(), ...notInFile];
 }
@@ -81,8 +81,7 @@ function changesOf(row: PlannedTenant, existingTenant: ExistingTenant): Imported
   });
 }
 
-const facilityOf = ({ row, existingTenant }: Difference) =>
-  row?.facility_id ?? existingTenant?.facility_id ?? 0;
+const facilityOf = ({ row, tenant }: Difference) => row?.facility_id ?? tenant?.facility_id ?? 0;
 
 /** The facilities that had tenants before. The first import of a facility has nothing to compare. */
 export function countDifferences(
@@ -94,17 +93,14 @@ export function countDifferences(
       const number = (of: (difference: Difference) => boolean) => each.filter(of).length;
       const counts = {
         facility_number: facilities.get(id)?.facility_number ?? '',
-        tenants_before: number(({ existingTenant }) => existingTenant !== undefined),
+        tenants_before: number(({ tenant }) => tenant !== undefined),
         new_count: number(({ kind }) => kind === 'new'),
         changed_count: number(({ kind }) => kind === 'changed'),
         renamed_count: number(({ changes }) => changes.some(({ field }) => field === 'name')),
         same_count: number(({ kind }) => kind === 'same'),
         same_without_street_count: number(
-          ({ kind, row, existingTenant }) =>
-            kind === 'same' &&
-            row !== undefined &&
-            !row.address &&
-            Boolean(existingTenant?.address),
+          ({ kind, row, tenant }) =>
+            kind === 'same' && row !== undefined && !row.address && Boolean(tenant?.address),
         ),
         gone_count: number(({ kind }) => kind === 'gone'),
       };
@@ -134,7 +130,7 @@ export function nameDifferences(
   facilities: ReadonlyMap<number, FileFacility>,
 ): ImportDifference[] {
   const facilitiesWithTenants = new Set(
-    differences.flatMap((each) => (each.existingTenant ? facilityOf(each) : [])),
+    differences.flatMap((each) => (each.tenant ? facilityOf(each) : [])),
   );
   return differences
     .flatMap((each) => {
@@ -162,21 +158,21 @@ function remarkOn(field: ImportedField, row: PlannedTenant | undefined) {
 }
 
 const differenceOnWire = (
-  { row, existingTenant, changes }: Difference,
+  { row, tenant, changes }: Difference,
   kind: (typeof kindsInPreview)[number],
   { id, facility_number }: FileFacility,
 ): ImportDifference => ({
   kind,
-  name: fullName({ first_name: null, last_name: null, ...(existingTenant ?? row) }),
-  unit: (existingTenant ?? row)?.units?.join(', ') ?? '',
+  name: fullName({ first_name: null, last_name: null, ...(tenant ?? row) }),
+  unit: (tenant ?? row)?.units?.join(', ') ?? '',
   facility_id: id,
   facility_number,
   fields: changes.map(({ field }) => field),
   ...(kind === 'gone' && row && { moved_out_in_file: true }),
-  ...(existingTenant && {
-    tenant_id: existingTenant.id,
-    seen_at: toMoment(new Date(existingTenant.updated_at)),
-    status: existingTenant.status,
+  ...(tenant && {
+    tenant_id: tenant.id,
+    seen_at: toMoment(new Date(tenant.updated_at)),
+    status: tenant.status,
   }),
   ...(changes.length > 0 && {
     changes: changes.map((change) => ({ ...change, ...remarkOn(change.field, row) })),

@@ -1,4 +1,4 @@
-import type { ImportFacility, ImportResult } from '@audit-letters/api-client/contract';
+import type { ImportFacility } from '@audit-letters/api-client/contract';
 import type { Transaction } from '../../database/transaction.ts';
 import { assertOpen, type CurrentSession } from '../../session/store.ts';
 import { recordImport } from '../../undo/record.ts';
@@ -16,18 +16,13 @@ interface StoreRequest {
   signal: AbortSignal;
 }
 
-type Receipt = Pick<
-  ImportResult,
-  'duplicate_tenant_filename' | 'report_filename' | 'undo' | 'import_id' | 'applied_count'
->;
-
 /** Stores an import: the chosen changes, the new tenants, its workbooks and its record, by which it can be undone. */
 export async function storeImport(
   trx: Transaction,
   { form: { software, choices }, session, now, signal }: StoreRequest,
   facilities: readonly Required<ImportFacility>[],
   comparison: ComparedUpload,
-): Promise<Receipt> {
+) {
   const { userId } = session;
   const { counts, newTenantCounts, errorRows } = comparison;
   const changes = await applyChoices(trx, choices, comparison.chosenTenants, now);
@@ -55,10 +50,10 @@ export async function storeImport(
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertTenants(trx, comparison.batches, { importId: id, now, signal });
-  const changesSomething =
+  const isChange =
     changes.length > 0 ||
     facilitiesBefore.some((before) => before.inserted > 0 || before.software !== software);
-  const undo = changesSomething ? await recordImport(trx, userId, id, now) : undefined;
+  const undo = isChange ? await recordImport(trx, userId, id, now) : undefined;
   await countUploads(trx, { software, facilities: facilitiesBefore, now });
   const filenames = await saveWorkbooks(trx, comparison.workbooks, userId, now);
   await auditImport(

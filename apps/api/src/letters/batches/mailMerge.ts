@@ -41,14 +41,8 @@ const columns: Column[] = [
   date('Reply By', replyDayOf),
   { heading: 'Coverage', value: ({ ownCoverage }) => ownCoverage && amountOf(ownCoverage) },
   { heading: 'Monthly Fee', value: ({ ownCoverage }) => ownCoverage && planFee(ownCoverage) },
-  {
-    heading: 'Default Coverage',
-    value: ({ defaultCoverage }) => defaultCoverage && amountOf(defaultCoverage),
-  },
-  {
-    heading: 'Default Monthly Fee',
-    value: ({ defaultCoverage }) => defaultCoverage && planFee(defaultCoverage),
-  },
+  { heading: 'Default Coverage', value: ({ defaultCoverage: plan }) => plan && amountOf(plan) },
+  { heading: 'Default Monthly Fee', value: ({ defaultCoverage: plan }) => plan && planFee(plan) },
 ];
 
 /** What the properties of a mail merge say about its letters. */

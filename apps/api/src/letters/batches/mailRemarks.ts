@@ -105,13 +105,10 @@ interface Change {
 /**
  * '1 of these tenants has another coverage than the letter: Ana Ortiz (the letter says $12, the tenant now has $18).'
  */
-function changesInWords(
-  letters: readonly StoredLetter[],
-  deletedRows: readonly NamedRow[],
-): string[] {
-  const several = areOfSeveral([...letters, ...deletedRows]);
+function changesInWords(letters: readonly StoredLetter[], inBin: readonly NamedRow[]): string[] {
+  const several = areOfSeveral([...letters, ...inBin]);
   const rowsWithChange: { row: NamedRow; change: Change | null }[] = [
-    ...deletedRows.map((row) => ({ row, change: { kind: 'deleted' as const } })),
+    ...inBin.map((row) => ({ row, change: { kind: 'deleted' as const } })),
     ...letters.map((row) => ({ row, change: changeOf(row) })),
   ];
   return Object.entries(changeWords).flatMap(([kind, words]) => {

@@ -100,9 +100,7 @@ async function filesWithout(
   withdrawn: readonly number[],
 ) {
   const isWithdrawn = letters.map(({ tenant_id }) => withdrawn.includes(tenant_id));
-  const lettersLeft = letters.flatMap(({ letter }, at) =>
-    letter && !isWithdrawn[at] ? letter : [],
-  );
+  const rest = letters.flatMap(({ letter }, at) => (letter && !isWithdrawn[at] ? letter : []));
   const scope: BatchScope =
     batch.facility_id === null
       ? { facilityId: null, facilityNumber: null, state: batch.state ?? '' }
@@ -110,7 +108,7 @@ async function filesWithout(
   const print = () =>
     printer.print({
       title: titleOf(letter_type, scope, day),
-      letters: lettersLeft,
+      letters: rest,
       createdAt: save_time,
       layout,
     });

@@ -65,15 +65,13 @@ export async function composeLetters(
   return rows.flatMap((tenant) => {
     const facility = facilityOf.get(tenant.facility_id);
     if (!facility) return [];
-    const coveragesOfState = coverages.filter(
-      ({ state }) => state === null || state === facility.state,
-    );
-    const defaults = coveragesOfState.filter(({ is_default }) => is_default);
+    const offers = coverages.filter(({ state }) => state === null || state === facility.state);
+    const defaults = offers.filter(({ is_default }) => is_default);
     const facts = {
       type,
       tenant,
       facility,
-      coverages: coveragesOfState,
+      coverages: offers,
       ownCoverage: coverages.find(({ id }) => id === tenant.coverage_id) ?? null,
       defaultCoverage: defaults.find(({ state }) => state !== null) ?? defaults[0] ?? null,
       letterDay: letterDayOf(type, facility, enrollmentLetterDate, clock.today()),

@@ -50,13 +50,10 @@ const SeenOfSeveral = Type.Array(SeenInTenants, { minItems: 1 });
 /** Parses the form field `seen`, as JSON (WIR-40). Returns what the caller has read of a tenant. */
 function parseSeen(text: string | undefined): (id: number) => TenantSeen | undefined {
   if (!text) return () => undefined;
-  const seenTenants = parseJson(text);
-  if (Check(TenantSeen, seenTenants)) return () => seenTenants;
-  if (!Check(SeenOfSeveral, seenTenants))
-    throw new Invalid('seen must be fields of a tenant, as JSON.');
-  const byId = new Map(
-    seenTenants.flatMap((some) => some.ids.map((id) => [id, some.seen] as const)),
-  );
+  const value = parseJson(text);
+  if (Check(TenantSeen, value)) return () => value;
+  if (!Check(SeenOfSeveral, value)) throw new Invalid('seen must be fields of a tenant, as JSON.');
+  const byId = new Map(value.flatMap((some) => some.ids.map((id) => [id, some.seen] as const)));
   return (id) => byId.get(id);
 }
 
@@ -113,12 +110,12 @@ export async function writeTenants(
   const updated_at = context.clock.now();
   for (const group of groupsOf(updates, ({ update }) => update)) {
     const [{ update }] = group;
-    const tenantsOfGroup = group.map(({ tenant }) => tenant);
-    await assertCoverageAvailable(trx, update.coverage_id, tenantsOfGroup);
+    const members = group.map(({ tenant }) => tenant);
+    await assertCoverageAvailable(trx, update.coverage_id, members);
     await trx
       .updateTable('tenants')
       .set({ ...update, updated_at })
-      .where('id', '=', anyOf(tenantsOfGroup.map(({ id }) => id)))
+      .where('id', '=', anyOf(members.map(({ id }) => id)))
       .execute();
   }
   await auditTenants(trx, context, session, action, updates);

@@ -166,12 +166,12 @@ function columnsOf(
   }
   let score = 0;
   const columns = new Map<Field, readonly number[]>();
-  for (const [field, matchesOfField] of matches) {
-    matchesOfField.sort(
+  for (const [field, candidates] of matches) {
+    candidates.sort(
       (a, b) => b.match.score - a.match.score || a.match.rank - b.match.rank || a.at - b.at,
     );
-    score += matchesOfField[0]?.match.score ?? 0;
-    const places = (field === 'address_line_2' ? furtherLines(matchesOfField) : matchesOfField).map(
+    score += candidates[0]?.match.score ?? 0;
+    const places = (field === 'address_line_2' ? furtherLines(candidates) : candidates).map(
       ({ at }) => at,
     );
     const [first = -1] = places;

@@ -80,21 +80,19 @@ export class TableRow {
 
   /** The remarks on the cells that are read: those that are not their face value, and columns that differ. */
   remarks(): Remark[] {
-    const marksOfUsedCells = this.#marks.filter(
-      (mark) => hasNoValue(mark) || this.#isUsed(mark.column),
-    );
+    const marks = this.#marks.filter((mark) => hasNoValue(mark) || this.#isUsed(mark.column));
     const namesOf = (...reasons: CellMark['reason'][]) =>
-      marksOfUsedCells
+      marks
         .filter(({ reason }) => reasons.includes(reason))
         .map(({ column }) => this.#table.heading[column] ?? '');
     const isOtherStreet = this.#differing('address').length > 0;
-    const struck = marksOfUsedCells.filter(({ reason }) => reason === 'struckOut');
+    const struck = marks.filter(({ reason }) => reason === 'struckOut');
     return [
-      marksOfUsedCells.some(({ reason }) => reason === 'uncomputed') && remarks.lacksValue,
-      ...marksOfUsedCells
+      marks.some(({ reason }) => reason === 'uncomputed') && remarks.lacksValue,
+      ...marks
         .filter(({ reason }) => reason === 'error')
         .map(({ column, text }) => remarks.error(this.#table.heading[column] ?? '', text)),
-      marksOfUsedCells.some(({ reason }) => reason === 'hiddenRow') && remarks.hidden,
+      marks.some(({ reason }) => reason === 'hiddenRow') && remarks.hidden,
       ...remarkAbout(remarks.hiddenCells, namesOf('hiddenColumn', 'hiddenText')),
       ...remarkAbout(
         remarks.struckOut,
