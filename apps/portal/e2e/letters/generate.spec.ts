@@ -145,14 +145,16 @@ test('letters finish while another facility is shown, failures show in their pla
   });
 
   await test.step('failures show in their place, and lost letters are not made a second time', async () => {
-    const refuse = (address: string, data: string) =>
-      page.route(address, (route) => route.fulfill({ status: 422, json: { data } }), { times: 1 });
+    const refuse = (address: string, data: string, times?: number) =>
+      page.route(address, (route) => route.fulfill({ status: 422, json: { data } }), { times });
+    // The search also starts on its own, when the typing has rested.
     await refuse('**/api/facilities/search?*', 'The search is closed today.');
-    await refuse('**/tenant-mailing-counts', 'The counts are being counted.');
     await searchFor(page, second.facilityNumber);
     await expect(
       page.getByRole('alert').filter({ hasText: 'The search is closed today.' }),
     ).toBeVisible();
+    await page.unroute('**/api/facilities/search?*');
+    await refuse('**/tenant-mailing-counts', 'The counts are being counted.', 1);
     await page.getByRole('button', { name: 'Search' }).click();
     const counts = page.getByRole('dialog', { name: 'Error loading tenant counts' });
     await expect(counts).toContainText('The counts are being counted.');
