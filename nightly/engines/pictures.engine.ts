@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { Person } from '../../apps/portal/e2e/support/people.ts';
 import { facilityTenants } from '../../apps/portal/e2e/support/tenants.ts';
 import { settle } from './steps.ts';
-import { test } from './test.ts';
+import { expect, test } from './test.ts';
 
-// Pictures to look at, in `apps/portal/test-results/<engine>/pictures/`. Nothing compares them.
+// The pictures are to look at, in `nightly/test-results/<engine>/pictures/`.
 
-test('every screen is drawn in light and dark, wide and narrow', async ({
+/** How much wider the page is than its window, in pixels. */
+const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+test('no screen scrolls sideways in light and dark, wide and narrow', async ({
   portal,
   people,
   startAudit,
@@ -48,6 +51,7 @@ test('every screen is drawn in light and dark, wide and narrow', async ({
       for (const width of [1280, 375]) {
         await portal.setViewportSize({ width, height: 800 });
         await settle(portal);
+        expect([name, width, await portal.evaluate(sideways)]).toEqual([name, width, 0]);
         await portal.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`) });
       }
     }
