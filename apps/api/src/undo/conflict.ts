@@ -85,7 +85,8 @@ async function lastUser(
 ): Promise<string | null> {
   const { rows } = await sql<{ name: string | null }>`
     select ${userName} as name from audit_log join users on users.id = user_id
-    where object_type = ${describedTables[table]?.objectType ?? ''} and object_ids @> array[${id}::integer] and at > ${undo.at}
+    where object_type = ${describedTables[table]?.objectType ?? ''} and object_ids @> array[${id}::integer]
+      and at > ${undo.at}
     order by audit_log.id desc limit 1
   `.execute(trx);
   return rows[0]?.name ?? null;

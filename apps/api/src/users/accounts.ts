@@ -57,7 +57,7 @@ export const accountReach = (session: Pick<CurrentSession, 'permissions'>): Reac
 
 export async function createUser(context: Context, session: CurrentSession, user: NewUser) {
   await assertAccount(context, user);
-  const secret = await givenPassword(context, session, user.password.trim());
+  const passwordColumns = await givenPassword(context, session, user.password.trim());
   return transaction(context.db, async (trx) => {
     const id = await insertUser(trx, {
       ...usernameColumns(user.username),
@@ -65,7 +65,7 @@ export async function createUser(context: Context, session: CurrentSession, user
       real_name: textOrNull(user.real_name),
       is_admin: user.is_admin ?? false,
       is_monitor: user.is_monitor ?? false,
-      ...secret,
+      ...passwordColumns,
     });
     const account = await findUser(trx, 'everyone', id);
     const change = userChange('create', [id], { role: permissionsOf(account) });
@@ -93,19 +93,23 @@ export async function updateUser(
   await findUser(context.db, reach, id);
   const password = textOrNull(changes.password);
   await assertAccount(context, { ...changes, password }, id);
-  const secret = password ? await givenPassword(context, session, password.trim()) : undefined;
+  const passwordColumns = password
+    ? await givenPassword(context, session, password.trim())
+    : undefined;
   // Nobody else may read it.
-  if (secret && id === session.userId) {
-    Object.assign(secret, { original_password: null, has_changed_password: true });
+  if (passwordColumns && id === session.userId) {
+    Object.assign(passwordColumns, { original_password: null, has_changed_password: true });
   }
-  const generatedSecret =
-    grantsRole && !secret ? await givenPassword(context, session, readablePassword()) : undefined;
+  const generatedPasswordColumns =
+    grantsRole && !passwordColumns
+      ? await givenPassword(context, session, readablePassword())
+      : undefined;
   return transaction(context.db, async (trx) => {
     await lockUser(trx, id);
     const before = await findUser(trx, reach, id);
     assertUnchanged(seen, toUser(before, context.clock.now(), context.config));
     if (password) parsePassword(context, password, before);
-    const values: Updateable<UsersTable> = { ...secret };
+    const values: Updateable<UsersTable> = { ...passwordColumns };
     if (changes.username !== undefined) {
       Object.assign(values, usernameColumns(changes.username));
     }
@@ -120,7 +124,7 @@ export async function updateUser(
       if (before.is_admin && !values.is_admin) await assertAnotherAdmin(trx, id);
       if (values.is_admin || values.is_monitor) {
         values.facility_id = null;
-        if (!before.is_admin && !before.is_monitor) Object.assign(values, generatedSecret);
+        if (!before.is_admin && !before.is_monitor) Object.assign(values, generatedPasswordColumns);
       }
     }
     if (Object.keys(values).length > 0) {

@@ -100,7 +100,9 @@ async function filesWithout(
   withdrawn: readonly number[],
 ) {
   const isWithdrawn = letters.map(({ tenant_id }) => withdrawn.includes(tenant_id));
-  const rest = letters.flatMap(({ letter }, at) => (letter && !isWithdrawn[at] ? letter : []));
+  const lettersLeft = letters.flatMap(({ letter }, at) =>
+    letter && !isWithdrawn[at] ? letter : [],
+  );
   const scope: BatchScope =
     batch.facility_id === null
       ? { facilityId: null, facilityNumber: null, state: batch.state ?? '' }
@@ -108,7 +110,7 @@ async function filesWithout(
   const print = () =>
     printer.print({
       title: titleOf(letter_type, scope, day),
-      letters: rest,
+      letters: lettersLeft,
       createdAt: save_time,
       layout,
     });

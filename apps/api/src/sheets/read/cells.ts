@@ -25,7 +25,7 @@ export interface CellMark {
   text: string;
 }
 
-/** The errors of spreadsheets in any language, as cells show them; '####' is a number that was wider than its column. */
+/** Errors of spreadsheets in any language, as cells show them. '####' is a number that was wider than its column. */
 export const isErrorText = (text: string) =>
   text.startsWith('#') && /^#([¡¿]?[\p{L}/0]{2,}[!?]|N\/[AD]|GETTING_DATA|#{2,})$/iu.test(text);
 

@@ -28,8 +28,8 @@ export async function readStrings(
       if (strings.length >= most) {
         throw tooBig(`it holds more than ${most.toLocaleString('en-US')} different texts`);
       }
-      const text = rich.take();
-      strings.push(text.struckOut ? text : text.text);
+      const item = rich.take();
+      strings.push(item.struckOut ? item : item.text);
       isInText = false;
     },
   });

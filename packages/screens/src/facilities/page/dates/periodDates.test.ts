@@ -1,4 +1,3 @@
-import type {} from '@audit-letters/api-client';
 import { describe, expect, it } from 'vitest';
 import { millRoad, northStar } from '../../../fixtures/facilities.ts';
 import { day } from '../../../fixtures/today.ts';
