@@ -41,8 +41,8 @@ export async function importTenants(
   { db, engine, clock }: Pick<App, 'db' | 'engine' | 'clock'>,
   { form, session, signal }: ImportRequest,
 ): Promise<ImportResult> {
-  const facilities = await allFacilities(db);
-  const formFacility = chosenFacility(form.facilityNumber, facilities);
+  const storedFacilities = await allFacilities(db);
+  const formFacility = chosenFacility(form.facilityNumber, storedFacilities);
   const madeAt = clock.now();
   const about = {
     madeAt,
@@ -53,14 +53,14 @@ export async function importTenants(
     software: form.software,
     files: await form.open(),
     today: clock.today(),
-    sites: { facilities, formFacility },
+    sites: { facilities: storedFacilities, formFacility },
     columns: form.columns,
     chosenIds: form.choices.map(({ tenant_id }) => tenant_id),
     about: form.preview ? undefined : about,
   };
   return withUpload(request, async ({ rowCount, facilityRows, ...upload }, compare) => {
     if (engine === 'embedded' && rowCount > MOST_EMBEDDED_ROWS) throw tooManyRows(rowCount);
-    const fileFacilities = facilitiesOf(facilities, facilityRows);
+    const fileFacilities = facilitiesOf(storedFacilities, facilityRows);
     askAboutSoftware(form, upload.programs, fileFacilities);
     askAboutFacilities(form, formFacility, fileFacilities);
     signal.throwIfAborted();
@@ -79,17 +79,20 @@ export async function importTenants(
       };
     }
     return transaction(db, async (trx) => {
-      const facilities = facilitiesOf(await lockFacilitiesOfFile(trx, facilityIds), facilityRows);
+      const lockedFacilities = facilitiesOf(
+        await lockFacilitiesOfFile(trx, facilityIds),
+        facilityRows,
+      );
       // The thread has a time limit of its own, and PostgreSQL would end the connection while it compares.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
       const comparison = await compareWith(trx);
-      const result = { ...(await resultOf(trx, comparison)), facilities };
+      const result = { ...(await resultOf(trx, comparison)), facilities: lockedFacilities };
       askAboutTenants(form, { ...result, otherFacility });
       const now = clock.now();
       const receipt = await storeImport(
         trx,
         { form, session, now, signal },
-        facilities,
+        lockedFacilities,
         comparison,
       );
       signal.throwIfAborted();

@@ -8,7 +8,7 @@ import { HttpError } from '../http/errors.ts';
 import { counted, countedOf, number } from '../text/words.ts';
 import type { ImportForm } from './form.ts';
 import type { Programs } from './read/readUpload.ts';
-import type { FileFacility } from './read/sites.ts';
+import type { NamedFacility } from './read/sites.ts';
 
 const MOST_NAMED = 5;
 
@@ -45,7 +45,7 @@ export function askAboutSoftware(
 /** Refuses an import that was opened for one facility and has rows of another (IMP-22). */
 export function askAboutFacilities(
   form: ImportForm,
-  formFacility: FileFacility | undefined,
+  formFacility: NamedFacility | undefined,
   facilities: readonly ImportFacility[],
 ): void {
   if (form.facilitiesConfirmed || !formFacility) return;
@@ -67,8 +67,8 @@ export function askAboutFacilities(
 
 /** A sentence about a file that has the account name of another facility than the chosen one (IMP-36). */
 export const otherFacilityIn = (
-  formFacility: FileFacility | undefined,
-  other: FileFacility | undefined,
+  formFacility: NamedFacility | undefined,
+  other: NamedFacility | undefined,
 ): string | null =>
   formFacility && other
     ? `The import is for facility ${formFacility.facility_number}, but the file names ${other.account_name}, which is facility ${other.facility_number}.`

@@ -2,7 +2,7 @@ import type { ImportChoiceKind } from '@audit-letters/api-client/contract';
 import { searchColumns } from '../../database/searchColumns.ts';
 import type { About } from '../../sheets/write.ts';
 import { countOfFacilities, type PlannedRow, type PlannedTenant } from '../read/rentRoll.ts';
-import type { FileFacility } from '../read/sites.ts';
+import type { NamedFacility } from '../read/sites.ts';
 import {
   compareTenants,
   countDifferences,
@@ -44,7 +44,7 @@ export type ComparedTenant = ComparedUpload['chosenTenants'][number];
 export async function compareUpload(
   fileRows: readonly PlannedRow[],
   { existingTenants, archivedTenants, binTenants }: StoredTenants,
-  facilities: ReadonlyMap<number, FileFacility>,
+  facilities: ReadonlyMap<number, NamedFacility>,
   { about, ...request }: CompareRequest,
 ) {
   const chosenIds = new Set(request.chosenIds);

@@ -9,7 +9,7 @@ import { nameKey } from '../../database/searchColumns.ts';
 import { toMoment } from '../../http/serialize.ts';
 import { fullName } from '../../text/words.ts';
 import type { PlannedRow, PlannedTenant } from '../read/rentRoll.ts';
-import type { FileFacility } from '../read/sites.ts';
+import type { NamedFacility } from '../read/sites.ts';
 import { joined, type Remark } from '../rowClass.ts';
 import { type Compared, comparedFields } from './fields.ts';
 import type { ExistingTenant, FileTenant } from './tenants.ts';
@@ -86,7 +86,7 @@ const facilityOf = ({ row, tenant }: Difference) => row?.facility_id ?? tenant?.
 /** The facilities that had tenants before. The first import of a facility has nothing to compare. */
 export function countDifferences(
   differences: readonly Difference[],
-  facilities: ReadonlyMap<number, FileFacility>,
+  facilities: ReadonlyMap<number, NamedFacility>,
 ): ImportComparison[] {
   return [...Map.groupBy(differences, facilityOf)]
     .flatMap(([id, each]) => {
@@ -127,7 +127,7 @@ const kindsInPreview = ['changed', 'gone', 'new'] as const;
 /** The tenants who changed or are gone, then new ones: the first thousand. */
 export function nameDifferences(
   differences: readonly Difference[],
-  facilities: ReadonlyMap<number, FileFacility>,
+  facilities: ReadonlyMap<number, NamedFacility>,
 ): ImportDifference[] {
   const facilitiesWithTenants = new Set(
     differences.flatMap((each) => (each.tenant ? facilityOf(each) : [])),
@@ -160,7 +160,7 @@ function remarkOn(field: ImportedField, row: PlannedTenant | undefined) {
 const differenceOnWire = (
   { row, tenant, changes }: Difference,
   kind: (typeof kindsInPreview)[number],
-  { id, facility_number }: FileFacility,
+  { id, facility_number }: NamedFacility,
 ): ImportDifference => ({
   kind,
   name: fullName({ first_name: null, last_name: null, ...(tenant ?? row) }),

@@ -12,7 +12,7 @@ import {
 } from '../../sheets/write.ts';
 import { fullName } from '../../text/words.ts';
 import type { PlannedRow } from '../read/rentRoll.ts';
-import type { FileFacility } from '../read/sites.ts';
+import type { NamedFacility } from '../read/sites.ts';
 import { dispositionNames, joined, type RowDisposition } from '../rowClass.ts';
 import type { FileTenant } from './tenants.ts';
 
@@ -58,7 +58,7 @@ const MOST_ERROR_ROWS = 1_000;
 export function reportOf(
   rows: readonly PlannedRow[],
   tenants: readonly FileTenant[],
-  facilities: ReadonlyMap<number, FileFacility>,
+  facilities: ReadonlyMap<number, NamedFacility>,
 ) {
   const tenantOf = new Map<PlannedRow, FileTenant>();
   for (const tenant of tenants) {
@@ -133,7 +133,7 @@ const rowColumn = numberColumn<{ row: number }>('Row', ({ row }) => row, 8);
 
 const duplicatesSheet = (
   duplicates: readonly FileTenant[],
-  facilities: ReadonlyMap<number, FileFacility>,
+  facilities: ReadonlyMap<number, NamedFacility>,
 ): Sheet =>
   sheet(
     'Duplicate Tenants',

@@ -12,7 +12,7 @@ import {
   type TenantLookup,
 } from './rentRoll.ts';
 import { openTable, UnknownHeadings } from './rows/table.ts';
-import { type FileFacility, facilityFinder } from './sites.ts';
+import { facilityFinder, type NamedFacility } from './sites.ts';
 
 /** Backed by its own buffer, so that a worker thread can take it over. */
 export type UploadedFile = Uint8Array<ArrayBuffer>;
@@ -29,7 +29,7 @@ export type Programs = { file: ImportFile; program: Software }[];
 export interface PlannedUpload {
   programs: Programs;
   /** Another facility than the chosen one, whose account name the file has (IMP-36). */
-  otherAccount?: FileFacility;
+  otherAccount?: NamedFacility;
   rowCount: number;
   /** The number of rows of each facility. */
   facilityRows: ReadonlyMap<number, number>;

@@ -14,7 +14,7 @@ export interface SiteName {
 }
 
 /** A facility with the fields by which files name it. */
-export interface FileFacility {
+export interface NamedFacility {
   id: number;
   facility_number: string;
   prime_site_id: string | null;
@@ -23,15 +23,15 @@ export interface FileFacility {
 
 /** The facilities that rows may name, and the facility of the form. */
 export interface Sites {
-  facilities: readonly FileFacility[];
-  formFacility: FileFacility | undefined;
+  facilities: readonly NamedFacility[];
+  formFacility: NamedFacility | undefined;
 }
 
 /** The facility with the number of the form. Throws `Invalid` if there is none. */
 export function chosenFacility(
   number: string | undefined,
-  facilities: readonly FileFacility[],
-): FileFacility | undefined {
+  facilities: readonly NamedFacility[],
+): NamedFacility | undefined {
   if (number === undefined) return undefined;
   const key = number.toLowerCase();
   const facility = facilities.find((one) => one.facility_number.toLowerCase() === key);
@@ -43,7 +43,7 @@ export function chosenFacility(
 }
 
 export type FoundSite =
-  | { facility: FileFacility }
+  | { facility: NamedFacility }
   /** An id of no facility, or of two. */
   | { unknown: string; rowClass: RowClass }
   | undefined;
@@ -79,10 +79,14 @@ const withoutZeros = (id: string) => identifierOf(lowerCase(plainText(id))).repl
 export class FacilityIndex {
   /** From the exact spelling to the loosest, each by the Prime Site ID and then by the facility number. */
   readonly #indexes = [lowerCase, withoutZeros].flatMap((spelling) =>
-    idFields.map((field) => ({ spelling, field, facilitiesOf: new Map<string, FileFacility[]>() })),
+    idFields.map((field) => ({
+      spelling,
+      field,
+      facilitiesOf: new Map<string, NamedFacility[]>(),
+    })),
   );
 
-  constructor(facilities: readonly FileFacility[]) {
+  constructor(facilities: readonly NamedFacility[]) {
     for (const facility of facilities) {
       for (const { spelling, field, facilitiesOf } of this.#indexes) {
         const id = facility[field];
@@ -140,7 +144,7 @@ export function facilityFinder(
   const titles = titleSites(titleRows);
   const titleSite = index.find(titles);
   const fallback = titleSite ?? (formFacility && { facility: formFacility });
-  let otherAccount: FileFacility | undefined;
+  let otherAccount: NamedFacility | undefined;
   function lookForAccount(names: readonly Pick<SiteName, 'text'>[]) {
     if (titleSite || !formFacility || otherAccount) return;
     const texts = new Set(names.map(({ text }) => fold(text)));

@@ -5,9 +5,9 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockFacilities } from '../../facilities/index.ts';
 import { Invalid } from '../../http/errors.ts';
-import type { FileFacility } from '../read/sites.ts';
+import type { NamedFacility } from '../read/sites.ts';
 
-interface StoredFacility extends FileFacility {
+interface StoredFacility extends NamedFacility {
   software: Software | null;
 }
 
