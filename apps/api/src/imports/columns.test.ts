@@ -48,6 +48,20 @@ it('reads every row of a rent roll without headings', async () => {
   expect(await suite.imported(rows, form)).toMatchObject({ row_count: 3, insert_count: 3 });
 });
 
+// IMP-74, IMP-11
+it('finds the facility above a rent roll without headings, and lists its rows without a name', async () => {
+  const rows = [
+    ['Harbor Lane'],
+    [`Facility: ${suite.site.number}`],
+    ['Locker', '', 'Where', 'Town'],
+    tenant.with(0, 'B1').with(1, '').with(3, ''),
+    tenant,
+  ];
+  const named = columns.map(({ field }, at) => ({ field, heading: tenant[at] }));
+  const result = await suite.imported(rows, { columns: JSON.stringify(named) });
+  expect(result).toMatchObject({ row_count: 2, insert_count: 1, error_count: 1 });
+});
+
 // IMP-74
 it('asks again if the file has other headings than the named ones', async () => {
   const others = headings.with(0, 'Box');

@@ -102,9 +102,17 @@ export function namedHeadings(
     if (free.length > 0 && !nameFields.some((name) => name === field)) columns.set(field, free);
   }
   for (const [field, at] of own) columns.set(field, [at]);
-  // A named ZIP code, account or date is no heading: all rows of the sheet are tenants.
-  if ([...own.values()].some((at) => /^\P{L}*\d\P{L}*$/u.test(names[at] ?? '')))
-    return { columns, heading: [], lines: [], rowsAbove: 0, titleRows: [] };
+  // A named ZIP code, account or date is no heading: all rows below the title are tenants.
+  if ([...own.values()].some((at) => /^\P{L}*\d\P{L}*$/u.test(names[at] ?? ''))) {
+    const first = rows.findIndex(({ cells }, at) => at === index || !isTitle(cells, own));
+    return {
+      columns,
+      heading: [],
+      lines: [],
+      rowsAbove: first,
+      titleRows: rows.slice(0, first),
+    };
+  }
   return {
     columns,
     heading: names,
@@ -112,6 +120,16 @@ export function namedHeadings(
     rowsAbove: index + 1,
     titleRows: rows.slice(0, index),
   };
+}
+
+/** Whether the row lacks a unit or a name, and has no digits, as of a street or date, in another named column. */
+function isTitle(cells: readonly string[], named: ReadonlyMap<Field, number>): boolean {
+  const has = (field: Field) => Boolean(cells[named.get(field) ?? -1]);
+  if (has('unit') && nameFields.some(has)) return false;
+  const identifying: readonly Field[] = ['unit', ...nameFields];
+  return ![...named].some(
+    ([field, at]) => !identifying.includes(field) && /\d/.test(cells[at] ?? ''),
+  );
 }
 
 /** Whether the row repeats the headings, as reports do on every page. */
