@@ -167,6 +167,7 @@ function columnsOf(
   software: Software | undefined,
 ): { columns: Columns; score: number } {
   const matches = new Map<Field, { match: HeadingMatch; at: number }[]>();
+  const hasSeveralCaptions = new Set(captions.filter(Boolean)).size > 1;
   let isAfterOther = false;
   for (const [at, text] of heading.entries()) {
     isAfterOther ||= otherPerson.test(text);
@@ -178,8 +179,10 @@ function columnsOf(
     const caption = captions[at] ?? captions.at(-1) ?? '';
     const isBelowOther = otherPerson.test(caption);
     if (isRepeated && (isAfterOther || isBelowOther)) continue;
-    // Below a caption they may be spelled differently. Text above the first column is rather the title of the sheet.
-    if (isBelowOther && caption !== captions[0] && others.length > 0) continue;
+    // Below one of several captions they may be spelled differently. A lone text, or one above the first column, is
+    // rather the title of the sheet.
+    if (isBelowOther && hasSeveralCaptions && caption !== captions[0] && others.length > 0)
+      continue;
     matches.set(match.field, [...others, { match, at }]);
   }
   let score = 0;

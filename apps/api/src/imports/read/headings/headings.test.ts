@@ -97,6 +97,13 @@ describe('a heading', () => {
       ],
     ],
     [
+      'below the only caption',
+      [
+        ['', '', '', '', 'Alternate Contact'],
+        ['Unit', 'Account', 'Name', 'Phone', 'Name', 'Phone', 'Move In'],
+      ],
+    ],
+    [
       'below a caption, in other words',
       [
         ['', '', 'Tenant', '', 'Emergency Contact'],
@@ -117,6 +124,18 @@ describe('a heading', () => {
       phone: [3],
       move_in_date: [6],
     });
+  });
+
+  // IMP-73
+  it.each([
+    [['Additional Storage Rent Roll', '', '5/1/2024']],
+    [['', 'Additional Storage Rent Roll']],
+  ])('is that of the tenant below a title: %j', (title) => {
+    const headings = ['Unit', 'Name', 'Phone', 'Cell Phone', 'Move In', 'Lease Date'];
+    const sheet = [title, headings].map((cells, at) => ({ number: at + 1, cells }));
+    const found = findHeadings(sheet, reports.rent_roll.suffices);
+    expect(found?.columns.get('phone')).toEqual([2, 3]);
+    expect(found?.columns.get('move_in_date')).toEqual([4, 5]);
   });
 });
 
