@@ -2,6 +2,7 @@ import { sampleOf } from '../../../api/src/imports/testing/samples.ts';
 import { countEffort } from '../pages/effort.ts';
 import { importResult, workbook } from '../pages/imports.ts';
 import { lettersGenerated } from '../pages/letters.ts';
+import { undoNewest } from '../pages/messages.ts';
 import type { Day } from '../support/client.ts';
 import { manyTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,7 +87,7 @@ test('printing letters, completing an address and recording an answer take at mo
       'Abendroth',
     );
 
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undoNewest(page);
     await expect(page.getByRole('button', { name: 'No Response' })).toHaveAttribute(
       'aria-pressed',
       'true',

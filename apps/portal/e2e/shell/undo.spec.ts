@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
-import { openMessages } from '../pages/messages.ts';
+import { openMessages, undoNewest } from '../pages/messages.ts';
 import { tenantRow } from '../pages/tenants.ts';
 import { managerTenants, staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Presses Undo of the newest message, as somebody does who finds a mistake after a reload. */
-async function undoNewest(page: Page) {
-  await page.reload();
-  const messages = await openMessages(page);
-  await messages.getByRole('button', { name: 'Undo' }).first().click();
-  await page.keyboard.press('Escape');
-}
 
 // SHL-26, WIR-49, TEN-5, TEN-21
 test('staff take back a change from the messages, after a reload, and a deletion after a question', async ({
@@ -63,6 +54,7 @@ test('staff take back a change from the messages, after a reload, and a deletion
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('successfully updated for Ana Ortiz')).toBeVisible();
     expect((await audit.stored('Ortiz'))?.city).toBe('Lewes');
+    await page.reload();
     await undoNewest(page);
     await expect.poll(async () => (await audit.stored('Ortiz'))?.city).toBe('Dover');
 
@@ -108,6 +100,7 @@ test('a manager takes back a tag with its answer after a reload', async ({
     status: 'moved_out',
     tagged_for_removal: true,
   });
+  await page.reload();
   await undoNewest(page);
   await expect(tenantRow(page, 'Ana Ortiz')).toContainText('No Response');
   expect(await audit.stored('Ortiz')).toMatchObject({ status: null, tagged_for_removal: false });

@@ -1,3 +1,4 @@
+import { undoNewest } from '../pages/messages.ts';
 import { checkTenant, tenantRow } from '../pages/tenants.ts';
 import { staffTenants } from '../support/tenants.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,7 +53,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await question.getByRole('button', { name: 'Yes, reset 1 tenant' }).click();
   await expect(tenantRow(page, 'Boris Lind')).toContainText('No Response');
   // TEN-31
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undoNewest(page);
   await expect(tenantRow(page, 'Boris Lind')).toContainText('Selected Coverage');
 
   await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -80,8 +81,7 @@ test('bulk actions need a selected tenant and ask with the number of tenants', a
   await expect(button('Delete')).toBeFocused();
   expect(await audit.stored('Reed')).toBeUndefined();
   // TEN-31
-  const toast = page.locator('.al-toast', { hasText: '1 tenant successfully deleted!' });
-  await toast.getByRole('button', { name: 'Undo' }).click();
+  await undoNewest(page);
   await expect(tenantRow(page, 'Edith Reed')).toContainText('Bad Address');
 
   await test.step('a failed bulk action shows a red card and changes nothing', async () => {
@@ -123,7 +123,7 @@ test('tenants who left the list after a bulk edit can be edited again, also afte
     await expect(dialog).toHaveCount(0);
     await expect(tenantRow(page, 'Ana Ortiz')).toHaveCount(0);
     if (status === 'Bad Address') {
-      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await undoNewest(page);
       await expect(page.getByText('Undone for 2 tenants')).toBeVisible();
     }
   }
