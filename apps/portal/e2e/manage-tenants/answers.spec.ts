@@ -164,6 +164,22 @@ test('an answer without network is sent later, and never over the answer of some
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText('2 tenants without an answer')).toBeVisible();
   });
+
+  await test.step('a refused undo leads to the next tenant', async () => {
+    await page.getByRole('link', { name: 'Enter Audit' }).click();
+    await page.getByRole('button', { name: 'Next without an answer' }).click();
+    const heading = page.locator('.al-answer-panel h2');
+    await expect(heading).toHaveText('Una Tenant004');
+    await choices.getByRole('button', { name: 'Opted Out' }).click();
+    await expect(heading).toHaveText('Una Tenant005');
+    await expect.poll(async () => (await audit.stored('Tenant004'))?.status).toBe('opt_out');
+    const { id = 0 } = (await audit.stored('Tenant004')) ?? {};
+    await audit.staff.tenants.setStatus(id, 'provide_proof');
+    await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/^Not saved for Una Tenant004/)).toBeVisible();
+    await expect(heading).toHaveText('Una Tenant005');
+    expect((await audit.stored('Tenant004'))?.status).toBe('provide_proof');
+  });
 });
 
 // TEN-19, TEN-33, TEN-91

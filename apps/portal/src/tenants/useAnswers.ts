@@ -63,8 +63,11 @@ export function useAnswers({
   const queue = useSyncExternalStore(answers.subscribe, answers.get);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [last, setLast] = useState<StatusChange | null>(null);
+  const isRefused = ({ id }: Tenant) => queue.refused.some((refused) => refused.id === id);
   // A refused answer was not given: there is nothing to undo.
-  if (last && queue.refused.some(({ id }) => id === last.tenant.id)) setLast(null);
+  if (last && isRefused(last.tenant)) setLast(null);
+  // A refused undo leaves the tenant with an answer: the panel goes on with the next one.
+  if (asking?.kind === 'next' && asking.again && isRefused(asking.again)) pass(asking.again.id);
   /** A list that loads again may still have the tenants that were answered on this page. */
   const answered = useRef(new Set<number>());
   /** What the loaded row of a tenant does not show yet. */
