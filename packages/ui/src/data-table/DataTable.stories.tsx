@@ -187,6 +187,9 @@ export const LongText: Story = {
     for (const cell of canvas.getAllByRole('cell', { name: /^The Greater Chattanooga/ })) {
       await userEvent.hover(cell);
       await expect(cell).toHaveAttribute('title', cell.textContent);
+      // The cell may show another record next.
+      await userEvent.unhover(cell);
+      await expect(cell).not.toHaveAttribute('title');
     }
   },
 };

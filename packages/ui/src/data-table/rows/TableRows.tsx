@@ -113,13 +113,13 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
     else if (event.shiftKey && selectsRange(found)) runRowAction(found, true);
     else if (isRowClick(row, target, window.getSelection())) runRowAction(found, false);
   };
-  // A row is reused for other records, so the tooltip is set when the pointer comes.
-  const handleMouseOver = ({ target }: MouseEvent) => {
-    const cell =
-      target instanceof Element &&
-      target.closest<HTMLElement>('.al-table-ellipsis, .al-table-truncate');
-    if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
+  // A row is reused for other records, so a cut cell has its tooltip only while the pointer is there.
+  const handlePointerOver = ({ target }: PointerEvent) => {
+    const cell = findCuttableCell(target);
+    if (cell && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';
   };
+  const handlePointerOut = ({ target }: PointerEvent) =>
+    findCuttableCell(target)?.removeAttribute('title');
   const handleChange = (event: ChangeEvent) => {
     const found = find(event);
     if (!found || found.inDetail || !found.target.matches('.al-table-check')) return;
@@ -145,7 +145,8 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
       onPointerDown={handleTouch}
       onFocus={handleTouch}
       onMouseDown={handleMouseDown}
-      onMouseOver={handleMouseOver}
+      onPointerOver={handlePointerOver}
+      onPointerOut={handlePointerOut}
       onClick={handleClick}
       onChange={handleChange}
       onKeyDown={handleKeyDown}
@@ -166,6 +167,12 @@ function TableRowsView<Row extends object, Id extends RowId, Actions extends obj
     </tbody>
   );
 }
+
+/** The element around that cuts a text that is too long for its column. */
+const findCuttableCell = (target: EventTarget) =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('.al-table-ellipsis, .al-table-truncate')
+    : null;
 
 /** The rows of the page. Memoized: they render only when the data of the page changes. */
 export const TableRows = memo(TableRowsView) as typeof TableRowsView;
