@@ -12,7 +12,7 @@ test('a manager finds tenants, exports them, and sees what time and other users 
   openAs,
   expectRefusal,
 }) => {
-  expectRefusal('net::ERR_FAILED GET /api/exports', 'error toast');
+  expectRefusal('net::ERR_FAILED GET /api/exports', 'error toast: Unknown error loading tenants.');
   const audit = await startAudit(managerTenants, {
     initial_letter_send_date: '2026-10-01',
     follow_up_letter_send_date: '2026-11-21',
