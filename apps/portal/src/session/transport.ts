@@ -12,9 +12,9 @@ export const transport = createTransport({
   onTokenGone: (token) => {
     // Another tab may have signed in, and its storage event may come later.
     session.reload();
-    const endedToken = session.get();
-    if (endedToken && endedToken.token.token !== token) return;
-    if (endedToken) endedSession.remember('gone', endedToken.user.id);
+    const currentSession = session.get();
+    if (currentSession && currentSession.token.token !== token) return;
+    if (currentSession) endedSession.remember('gone', currentSession.user.id);
     session.end();
     navigate(paths.login);
   },

@@ -36,7 +36,7 @@ export function RoutedPage({ route }: { route: PortalRoute }) {
 }
 
 /** Pages to which nobody returns after signing in. */
-const passing: readonly string[] = [paths.logout, paths.unauthorized];
+const pagesWithoutReturn: readonly string[] = [paths.logout, paths.unauthorized];
 
 const destinations: Record<Exclude<Verdict, 'show'>, string> = {
   login: paths.login,
@@ -46,7 +46,7 @@ const destinations: Record<Exclude<Verdict, 'show'>, string> = {
 /** Redirects to the destination of the guard, without asking about unsaved work: it can no longer be saved. */
 function Forward({ verdict, from }: { verdict: Exclude<Verdict, 'show'>; from: string }) {
   useEffect(() => {
-    const isLink = verdict === 'login' && !passing.includes(from) && !endedSession.get();
+    const isLink = verdict === 'login' && !pagesWithoutReturn.includes(from) && !endedSession.get();
     navigate(destinations[verdict], {
       replace: true,
       state: isLink ? openedBefore.toState() : null,

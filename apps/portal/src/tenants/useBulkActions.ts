@@ -150,11 +150,11 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       })),
     onEdit: (change) =>
       run('edit', async (tenants) => {
-        const changeText = bulkWords.changedBy(change, tenants);
-        if (changeText.length === 0) throw new Error(bulkWords.changesNobody(change));
+        const changedTenants = bulkWords.changedBy(change, tenants);
+        if (changedTenants.length === 0) throw new Error(bulkWords.changesNobody(change));
         const question = bulkWords.editQuestion(change, tenants, today);
         if (question && !(await confirm(question))) throw new Error(bulkWords.nothingChanged);
-        return write(change, changeText);
+        return write(change, changedTenants);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { activityOf } from './activity.ts';
-import { seen } from './UsersScreen.states.ts';
+import { elapsed } from './UsersScreen.states.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -22,7 +22,7 @@ it.each([
   [3 * day - 1, 'offline', '2 days ago'],
   [3 * day, 'rogue', '3 days ago'],
 ])('%i seconds after the last activity a user is %s, %s', (seconds, activity, ago) => {
-  expect(activityOf(seen(seconds))).toEqual({ activity, ago });
+  expect(activityOf(elapsed(seconds))).toEqual({ activity, ago });
 });
 
 // USR-5

@@ -88,8 +88,8 @@ const ownTenants = (text: string) => ({
   filters: { full_name: text },
 });
 
-/** Pages that users do not open by choice. */
-const passing: readonly string[] = [
+/** The command box leaves these pages out: users do not open them by choice. */
+const unlistedPages: readonly string[] = [
   paths.login,
   paths.logout,
   paths.choosePassword,
@@ -101,7 +101,7 @@ function screensOf(session: Session): AppCommands['screens'] {
   const nav = navOf(session).map(({ href }) => href);
   const open = routes.filter(
     ({ path, access, nav: label }) =>
-      !passing.includes(path) &&
+      !unlistedPages.includes(path) &&
       guard(access, session) === 'show' &&
       (!label || nav.includes(path)),
   );
