@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 
-// SHL-95
+// SHL-21, SHL-95
 test('unsaved changes of a form are offered after a reload or an ended session, until they are saved', async ({
   page,
   people,
@@ -51,6 +51,7 @@ test('unsaved changes of a form are offered after a reload or an ended session, 
       route.fulfill({ status: 401, headers: { 'x-token-gone': '1' }, json: { data: 'gone' } }),
     );
     await dialog.getByRole('button', { name: 'Save' }).click();
+    // Without a question about the unsaved changes.
     await expect(page).toHaveURL('/login');
     await page.unroute('**/api/tenants/*');
     const { id = 0 } = (await audit.stored('Ortiz')) ?? {};

@@ -94,7 +94,8 @@ test('the login page explains an ended session, and signing in returns to its pa
   await logIn(page, people.manager);
   await expect(page).toHaveURL('/');
 
-  // A link that is opened before signing in leads to its page, but not a user who may not see it, nor after /login is opened.
+  // A link that is opened before signing in leads to its page.
+  // It leads home for a user who may not see it, and after /login was opened on purpose.
   for (const [user, address, loginOpened] of [
     [people.monitor, '/list-facilities?filter=doing_move_outs', false],
     [people.manager, '/', false],

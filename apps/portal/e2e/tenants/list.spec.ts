@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// SHL-26
-test('enough tenants show in common windows, also after Back, and a toast does not cover the pagination', async ({
+// SHL-26, SHL-51, SHL-96
+test('enough tenants show in common windows, Back leads to the same rows, and a toast does not cover the pagination', async ({
   page,
   startAudit,
   openAs,

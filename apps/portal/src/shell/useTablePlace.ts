@@ -10,8 +10,9 @@ function keepPlace({ target }: Event) {
 }
 
 /**
- * Keeps how far the table of the page is scrolled in the entry of the history, and restores it on Back: the browser does so
- * only for the page itself. The rows are drawn at once then, because they are in the cache.
+ * Keeps how far the table of a list is scrolled in the entry of the history, and restores it when Back leads to the list
+ * from another page: the browser does so only for the page itself. The rows must be drawn at once, from the cache, so it
+ * restores nothing after a reload.
  */
 export function useTablePlace(path: string) {
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useTablePlace(path: string) {
     return () => document.removeEventListener('scrollend', keepPlace, { capture: true });
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry changes with the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Back restores the place only when it leads to another page
   useEffect(() => {
     const place: unknown = history.state?.[placeKey];
     if (typeof place === 'number') tableOfPage()?.scrollTo(0, place);
