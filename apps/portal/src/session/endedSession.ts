@@ -11,8 +11,8 @@ export interface EndedSession {
 }
 
 /**
- * The page on which the session of this tab ended, and why, for the login page and the return to the page (SHL-67). It is
- * in sessionStorage and never in the address.
+ * The page on which the session of this tab ended, and why, for the login page and the return to the page (SHL-67).
+ * It is in sessionStorage and never in the address.
  */
 const last = createPersisted<EndedSession | null>({
   name: 'audit-letters.ended-session',
@@ -35,8 +35,8 @@ export const endedSession = {
 };
 
 /**
- * The page that somebody opened before signing in. It is in the history entry of the login page, so that another visit of
- * the login page leads home.
+ * The page that somebody opened before signing in. It is in the history entry of the login page, so that another visit
+ * of the login page leads home.
  */
 export const openedBefore = {
   /** The state of the login page's entry. */
@@ -47,8 +47,8 @@ export const openedBefore = {
 const here = () => location.pathname + location.search;
 
 /**
- * The address to which the user returns: that of the ended session, of the same user only, else the page `opened` before.
- * `null` for another origin.
+ * The address to which the user returns: that of the ended session, of the same user only, else the page `opened`
+ * before. `null` for another origin.
  */
 export function addressToReturnTo(
   formerSession: EndedSession | null,

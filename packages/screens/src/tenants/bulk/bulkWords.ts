@@ -60,8 +60,8 @@ function resetQuestion(tenants: readonly Tenant[]): Question {
 }
 
 /**
- * The question before payments are confirmed. It names who has nothing to confirm, or another fee now (TEN-125), and counts
- * those who are confirmed already.
+ * The question before payments are confirmed. It names who has nothing to confirm, or another fee now (TEN-125), and
+ * counts those who are confirmed already.
  */
 const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
   title: `This will confirm the charge has been added for ${counted(tenants.length, 'tenant')}. Continue?`,
