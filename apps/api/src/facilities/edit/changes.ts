@@ -63,7 +63,7 @@ export async function createFacility(
   assertZipCode(facility);
   await assertPrintable(context, changedTexts(facility));
   const password = readablePassword();
-  const secret = await givenPassword(context, session, password);
+  const passwordColumns = await givenPassword(context, session, password);
   const number = plainText(facility.facility_number);
   const isPrime = facility.is_prime ?? false;
   return transaction(context.db, async (trx) => {
@@ -83,7 +83,7 @@ export async function createFacility(
       email: facility.email,
       real_name: facility.contact_name.trim(),
       facility_id: id,
-      ...secret,
+      ...passwordColumns,
     });
     await auditChange(trx, context, session, facilityChange('create', id));
     const account = userChange('create', [manager.id], { role: ['manager'] });
