@@ -1,6 +1,7 @@
 import type { DueItem, StateLetters } from '@audit-letters/api-client';
 import { LetterTypes, letterNames } from '@audit-letters/api-client/values';
 import { Button, Card, formatCount, Nullable } from '@audit-letters/ui';
+import { facilityInWords } from '../../format/facility.ts';
 import { DuePanel } from '../../list/due/DuePanel.tsx';
 import type { DueLetters, LettersTab, RecentFacility } from '../sendLetters.ts';
 
@@ -32,9 +33,9 @@ const RecentFacilities = ({ recent }: { recent: readonly RecentFacility[] }) =>
   recent.length > 0 && (
     <nav aria-label="Recent facilities" className="al-letters-recent al-note">
       Recent
-      {recent.map(({ facility_number, account_name, href }) => (
-        <a key={facility_number} href={href}>
-          {[facility_number, account_name].filter(Boolean).join(' · ')}
+      {recent.map((facility) => (
+        <a key={facility.facility_number} href={facility.href}>
+          {facilityInWords(facility)}
         </a>
       ))}
     </nav>

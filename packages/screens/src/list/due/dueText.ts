@@ -1,6 +1,7 @@
 import type { DueItem, DueKind } from '@audit-letters/api-client';
 import { letterNames, letterNoun } from '@audit-letters/api-client/values';
 import { counted } from '../../format/counted.ts';
+import { facilityInWords } from '../../format/facility.ts';
 
 /** The words of an item. */
 export interface DueText {
@@ -91,6 +92,6 @@ export function dueText(item: DueItem): DueText {
 }
 
 function placeOf({ facility_number, account_name, state }: DueItem): string {
-  if (facility_number) return [facility_number, account_name].filter(Boolean).join(' · ');
+  if (facility_number) return facilityInWords({ facility_number, account_name });
   return state ? `Facilities in ${state}` : 'Several facilities';
 }

@@ -21,6 +21,7 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import type { SupportContact } from '../../format/contactLinks.tsx';
+import { facilityInWords } from '../../format/facility.ts';
 import { tenantName } from '../../format/tenant.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { ListActions } from '../../list/ListPanel.tsx';
@@ -209,9 +210,7 @@ function Audit(props: AuditProps) {
 
   return (
     <>
-      <p className="al-printed-facility">
-        {[facility.facility_number, facility.account_name].filter(Boolean).join(' · ')}
-      </p>
+      <p className="al-printed-facility">{facilityInWords(facility)}</p>
       {letters.length > 0 && (
         <Banner>
           <ul className="al-letters-sent">

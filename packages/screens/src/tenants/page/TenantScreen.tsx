@@ -31,6 +31,7 @@ import { useState } from 'react';
 import { cityLine } from '../../format/address.ts';
 import { MailLink, PhoneLink } from '../../format/contactLinks.tsx';
 import { formatMoment, mailedDay } from '../../format/dates/moment.ts';
+import { facilityInWords } from '../../format/facility.ts';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { Loaded, NotLoaded } from '../../layout/Loaded.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
@@ -168,7 +169,7 @@ export function TenantScreen(props: TenantScreenProps) {
                   term: 'Facility',
                   value: (
                     <a href={links.facility(tenant)}>
-                      {[tenant.facility_number, account_name].filter(Boolean).join(' · ')}
+                      {facilityInWords({ ...tenant, account_name })}
                     </a>
                   ),
                 },
