@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client';
 import { IconButton, MessageLog, type MessageLogEntry } from '@audit-letters/ui';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FileLink } from '../../layout/FileLink.tsx';
 import { type Job, JobList } from '../jobs/JobList.tsx';
 
@@ -43,7 +43,8 @@ export function ActivityPanel({
   const panel = useRef<HTMLDivElement>(null);
   const isRunning = jobs.some(({ status }) => status === 'running');
   const hasFocus = useRef(false);
-  useEffect(() => panel.current?.focus(), []);
+  // Before the panel is painted, so that the first Escape reaches it.
+  useLayoutEffect(() => panel.current?.focus(), []);
   useEffect(() => {
     // An action of a message is removed with its press.
     if (hasFocus.current && document.activeElement === document.body) panel.current?.focus();

@@ -1,6 +1,6 @@
 import type { Coverage, RefusedAnswer, Tenant } from '@audit-letters/api-client';
 import { Button, Stack, TextArea, useCloseRequest } from '@audit-letters/ui';
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { FormRefusal } from '../../form/FormRefusal.tsx';
 import { tenantName, unitsLine } from '../../format/tenant.ts';
 import { NotLoaded } from '../../layout/Loaded.tsx';
@@ -164,7 +164,8 @@ function Panel({ title, skip, children, onClose, onUndo, onLastTag, ...last }: P
       if (opener instanceof HTMLElement && shown?.contains(document.activeElement)) opener.focus();
     };
   }, []);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Before the panel is painted, so that the first key reaches it.
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   /** An action of the last answer takes its button away, so the heading gets the focus first. */
   const fromHeading = (action: () => void) => () => {
     heading.current?.focus({ preventScroll: true });
