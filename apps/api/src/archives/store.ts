@@ -1,7 +1,7 @@
-import type { ArchivesQuery } from '@audit-letters/api-client/contract';
+import type { ArchiveSortKey, ArchivesQuery } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
-import { contains } from '../database/expressions.ts';
+import { contains, textOrder } from '../database/expressions.ts';
 import { type ListPage, pageOf, sortDirection } from '../http/paging.ts';
 import { parseDayField } from '../time/day.ts';
 
@@ -18,9 +18,12 @@ export function listArchives(db: Db, filter: ArchivesQuery, page: ListPage) {
     .select(['id', 'facility_number', 'prime_site_id', 'letter_effective_date'])
     .select(['percent_complete', 'filename'])
     .$if(filter.sort_by !== undefined, (query) =>
-      query.orderBy(sql.ref(filter.sort_by ?? 'archived_at'), sortDirection(filter)),
+      query.orderBy(sortColumn(filter.sort_by ?? 'archived_at'), sortDirection(filter)),
     )
     .orderBy('archived_at', 'desc')
     .orderBy('id', 'desc');
   return pageOf(db, matching, page);
 }
+
+const sortColumn = (column: ArchiveSortKey | 'archived_at') =>
+  column === 'facility_number' || column === 'prime_site_id' ? textOrder(column) : sql.ref(column);

@@ -7,6 +7,9 @@ export const anyOf = (ids: readonly number[]) => sql<number>`any(${[...ids]}::in
 /** The name of a joined user that others see; null without one. */
 export const userName = sql<string | null>`coalesce(users.real_name, users.username)`;
 
+/** A text as lists order it: ignoring case, and an empty text as a missing one. */
+export const textOrder = (column: string) => sql`lower(nullif(${sql.ref(column)}, ''))`;
+
 /** A number as it is stored, without full-width and invisible characters and the hyphens of Word (FAC-31). */
 export const plainText = (text: string): string =>
   text

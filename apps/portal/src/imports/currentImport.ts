@@ -82,11 +82,13 @@ export const currentImport = {
     if (unread) show(columnsModel(unread));
   },
 
-  /** Previews the files sent last again. */
+  /** Previews the files sent last again. The ticks of a refused preview stay on the changes that are still the same. */
   previewAgain: async (ask: AskAboutImport) => {
     if (!lastRequest) return;
     const { apply: _applied, ...request } = lastRequest;
+    const before = useStore.getState();
     await currentImport.preview(request, ask);
+    if (before.status === 'preview' && before.ticked) currentImport.tick({ ticked: before.ticked });
   },
 
   /** Keeps the ticked changes of the preview. */

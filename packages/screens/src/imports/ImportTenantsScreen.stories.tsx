@@ -117,7 +117,9 @@ export const StalePreview: Story = {
     await expect(row.getByText('The ZIP code was filled up with zeros: 01234')).toBeVisible();
     await expect(row.getByText('Edited by hand')).toBeVisible();
     await userEvent.click(row.getByRole('checkbox'));
-    await expect(args.onTickedChange).toHaveBeenCalledWith({ ticked: new Set(['1 address']) });
+    await expect(args.onTickedChange).toHaveBeenCalledWith({
+      ticked: new Set([expect.stringContaining('1 address')]),
+    });
   },
 };
 

@@ -3,7 +3,7 @@ import { statusName } from '@audit-letters/api-client/values';
 
 /** One difference between a tenant and the file, which can be ticked. */
 export interface ChoiceRow {
-  /** Identifies the row. */
+  /** Identifies the tenant, the change and its values: a tick means what the user has seen. */
   key: string;
   /** The changes that a tick takes over. */
   kind: ImportChoiceKind;
@@ -62,7 +62,7 @@ export function choiceRows(differences: readonly ImportDifference[] = []): Choic
     if (tenant_id === undefined || seen_at === undefined) return [];
     const tenant = { ...difference, tenant_id, seen_at };
     const row = (choice: ImportChoiceKind, from: string, to: string): ChoiceRow => ({
-      key: `${tenant_id} ${choice}`,
+      key: `${tenant_id} ${choice}: ${from} → ${to}`,
       kind: choice,
       tenant,
       from,

@@ -41,15 +41,22 @@ describe('deleting a facility', () => {
   });
 
   it('lists retired facilities latest first, or sorted as asked', async () => {
-    for (const facility_number of ['D-3', 'D-2']) {
-      await monitor.delete(`/api/facilities/${await addFacility(test.db, { facility_number })}`);
+    for (const [facility_number, city] of [
+      ['d-3', ''],
+      ['D-2', 'bend'],
+    ] as const) {
+      const facility = await addFacility(test.db, { facility_number, city });
+      await monitor.delete(`/api/facilities/${facility}`);
       test.clock.advance(1000);
     }
     const numbersBy = async (order: Record<string, string>) =>
       numbers((await monitor.get('/api/retired-facilities', order)).json().data.data);
-    expect(await numbersBy({})).toEqual(['D-2', 'D-3', 'D-1']);
-    expect(await numbersBy({ sort_by: 'facility_number' })).toEqual(['D-1', 'D-2', 'D-3']);
-    expect(await numbersBy({ sort_by: 'total' })).toEqual(['D-2', 'D-3', 'D-1']);
+    expect(await numbersBy({})).toEqual(['D-2', 'd-3', 'D-1']);
+    expect(await numbersBy({ sort_by: 'facility_number' })).toEqual(['D-1', 'D-2', 'd-3']);
+    expect(await numbersBy({ sort_by: 'total' })).toEqual(['D-2', 'd-3', 'D-1']);
+    // TEN-19
+    for (const sort_dir of ['asc', 'desc'])
+      expect((await numbersBy({ sort_by: 'city', sort_dir })).at(-1)).toBe('d-3');
   });
 
   // USR-13

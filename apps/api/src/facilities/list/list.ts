@@ -5,10 +5,12 @@ import type {
   FacilityStatsFilter,
   FacilityStatsSortKey,
   RetiredQuery,
+  RetiredSortKey,
   SortDirection,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
+import { textOrder } from '../../database/expressions.ts';
 import { sortDirection } from '../../http/paging.ts';
 import { countNames, facilityStats, type TenantCounts } from '../statistics.ts';
 import { countOf, facilityConditions, inColumn, inName, isNamed } from './conditions.ts';
@@ -25,7 +27,7 @@ const sortColumns: Record<FacilitySortKey | FacilityStatsSortKey, RawBuilder<unk
   // Numbers in their order, before texts.
   corporate_group: sql`case when facilities.folded_corporate_group ~ '^[0-9]{1,20}$'
     then lpad(facilities.folded_corporate_group, 20, '0') else facilities.folded_corporate_group end`,
-  city: sql`lower(nullif(facilities.city, ''))`,
+  city: textOrder('facilities.city'),
   software: sql`facilities.software`,
   can_tag_removal: sql`facilities.can_tag_removal`,
   tenant_count: countOf('tenant_count'),
@@ -111,7 +113,10 @@ export const retiredFacilities = (db: Db, sort: RetiredQuery, undoneSince: Date 
       ),
     )
     .$if(sort.sort_by !== undefined, (query) =>
-      query.orderBy(sql.ref(sort.sort_by ?? 'retired_at'), sortDirection(sort)),
+      query.orderBy(retiredOrder(sort.sort_by ?? 'retired_at'), sortDirection(sort)),
     )
     .orderBy('retired_at', 'desc')
     .orderBy('id', 'desc');
+
+const retiredOrder = (column: RetiredSortKey | 'retired_at') =>
+  column === 'facility_number' || column === 'city' ? textOrder(column) : sql.ref(column);
