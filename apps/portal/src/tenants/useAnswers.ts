@@ -122,6 +122,8 @@ export function useAnswers({
     refused: queue.refused,
     onNext: () => {
       setLast(null);
+      // A tenant whose answer was refused is asked about again.
+      for (const { id } of queue.refused) answered.current.delete(id);
       setAsking({ kind: 'next', passed: new Set(answered.current), skipped: 0 });
       next.reload();
     },

@@ -128,6 +128,25 @@ it('takes a saved answer back by its undo, and one that waits by the answer befo
   ]);
 });
 
+it('does not undo an older answer when the one that is taken back is refused', async () => {
+  const undos: (number | undefined)[] = [];
+  const queue = createAnswerQueue({
+    send: async ({ answer }, undo) => {
+      undos.push(undo);
+      if (answer === proof) throw new ResponseError(422, 'The coverage is not offered.');
+      return { undo: 11 };
+    },
+    storage: memory().storage,
+    shared: memory().storage,
+  });
+  await queue.open(7);
+  await queue.add(keptAnswer(1));
+  const refused = queue.add(keptAnswer(1, proof, optOut));
+  await queue.add({ ...keptAnswer(1, optOut, proof), undone: optOut });
+  await refused;
+  expect(undos).toEqual([undefined, undefined, undefined]);
+});
+
 // TEN-91, TEN-93
 describe('an answer without a response', () => {
   it('is kept and sent again with the same expected value', async () => {

@@ -133,6 +133,8 @@ export function createAnswerQueue({
       return;
     }
     failures = 0;
+    // The undo of an earlier answer is not that of a refused one.
+    if (failure !== null) undos.delete(first.id);
     finish(first, failure);
     await sendAll();
   }
@@ -241,7 +243,12 @@ function settledKeys(shared: Pick<Storage, 'getItem' | 'setItem'>) {
   return {
     has: (key: string) => read().includes(key),
     add(keys: readonly string[]) {
-      if (keys.length > 0) shared.setItem(name, JSON.stringify([...read(), ...keys].slice(-500)));
+      if (keys.length === 0) return;
+      try {
+        shared.setItem(name, JSON.stringify([...read(), ...keys].slice(-500)));
+      } catch {
+        // Without storage, a duplicated tab may send an answer again, which the server compares.
+      }
     },
   };
 }
