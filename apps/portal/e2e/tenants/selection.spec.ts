@@ -11,6 +11,16 @@ test('Select all covers every page except unchecked tenants, and an admin restor
   await openAs('admin', `/tenant-list?facility_number=${audit.facilityNumber}`);
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await expect(page.getByText('100 selected')).toBeVisible();
+  await test.step('Bulk Edit offers the coverages of tenants who are selected on another page', async () => {
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page.getByText('Displaying 101 to 120 of 120 items')).toBeVisible();
+    await page.getByRole('button', { name: 'Bulk Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bulk Edit' });
+    await expect(dialog.getByRole('option', { name: /per month/ })).not.toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Previous page' }).click();
+    await expect(page.getByText('Displaying 1 to 100 of 120 items')).toBeVisible();
+  });
   // Another filter clears the selection, also for the return to the first one.
   const filter = page.getByLabel('Filter', { exact: true });
   const all = await filter.inputValue();

@@ -55,7 +55,19 @@ function useTenants(): TenantsScreenProps {
     response.data?.data,
   );
   const choices = response.data?.filters;
-  const bulk = useBulkActions({ selection: { rowsById, ...selection }, applied, choices });
+  const { selected } = selection;
+  const dialog = useTenantDialogs(() =>
+    selected.kind === 'ids'
+      ? [...selected.ids].map((id) => rowsById.current.get(id)).find(Boolean)
+      : undefined,
+  );
+  const { coverages } = dialog;
+  const bulk = useBulkActions({
+    selection: { rowsById, ...selection },
+    applied,
+    choices,
+    coverages,
+  });
   const { exporting, startExport } = useFileExport('tenants', (error) =>
     errorToast(errorText(error, listWords.tenantExportFailed)),
   );
@@ -84,7 +96,7 @@ function useTenants(): TenantsScreenProps {
     },
     selection,
     bulk,
-    dialog: useTenantDialogs(),
+    dialog,
     today: useToday(),
     importHref: paths.importTenants,
     ...(hasExtras && isAdmin && { binHref: paths.bin }),

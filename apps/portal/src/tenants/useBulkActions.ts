@@ -1,5 +1,6 @@
 import {
   allTenants,
+  type Coverage,
   conflictingTenant,
   type Tenant,
   type TenantFilterChoice,
@@ -38,6 +39,8 @@ interface BulkActionsOptions {
   applied: TenantsFilter;
   /** The filters that the server offers. */
   choices: readonly TenantFilterChoice[] | null | undefined;
+  /** The coverages of Bulk Edit. */
+  coverages: readonly Coverage[];
 }
 
 /** The sentences about a change, with the undo of the server's answer. */
@@ -109,7 +112,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
       ...(isDecided(change) && { seen: seenOfAll(tenants) }),
     });
     // The list does not show all of them again.
-    remember(tenants.map((tenant) => afterBulkChange(tenant, change, today)));
+    remember(tenants.map((tenant) => afterBulkChange(tenant, change, today, options.coverages)));
     return {
       ...answer,
       text: bulkWords.updated(tenants.length),

@@ -48,8 +48,8 @@ function useCoverageError(error: unknown) {
   useLoadError(error, () => logOnly(tenantWords.loadingCoverages, error));
 }
 
-/** The dialogs of staff. */
-export function useTenantDialogs(): StaffTenantDialogs {
+/** The dialogs of staff. `selectedTenant` returns a selected tenant of another page. */
+export function useTenantDialogs(selectedTenant: () => Tenant | undefined): StaffTenantDialogs {
   const [opened, setOpened] = useState<Tenant | null>(null);
   const { coverages, retry } = useCoveragesFor(opened);
   const saves = useTenantSaves('staff');
@@ -58,7 +58,7 @@ export function useTenantDialogs(): StaffTenantDialogs {
     ...saves,
     coverages,
     onOpen: ({ tenant }) => {
-      setOpened(tenant);
+      setOpened(tenant ?? selectedTenant() ?? null);
       retry();
     },
     ...(hasExtras && { historyOf, pageHref: ({ id }) => paths.tenant(id) }),

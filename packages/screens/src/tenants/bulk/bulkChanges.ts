@@ -1,4 +1,11 @@
-import type { Answer, BulkField, Day, StatusWord, Tenant } from '@audit-letters/api-client';
+import type {
+  Answer,
+  BulkField,
+  Coverage,
+  Day,
+  StatusWord,
+  Tenant,
+} from '@audit-letters/api-client';
 import {
   chargeAfter,
   chargeAppliedUpdate,
@@ -37,10 +44,17 @@ export const coverageAnswer = (id: number): Answer => ({
   coverage_id: id,
 });
 
-/** The tenant as the server stores it after a bulk edit. */
-export function afterBulkChange(tenant: Tenant, change: BulkChange, today: Day): Tenant {
+/** The tenant as the server stores it after a bulk edit. `coverages` has the chosen one. */
+export function afterBulkChange(
+  tenant: Tenant,
+  change: BulkChange,
+  today: Day,
+  coverages: readonly Coverage[] = [],
+): Tenant {
   const update = updateOf(tenant, change, today);
-  return { ...tenant, ...chargeAfter(tenant, update), ...update };
+  const after = { ...tenant, ...chargeAfter(tenant, update), ...update };
+  const known = [...coverages, tenant.coverage];
+  return { ...after, coverage: known.find((one) => one?.id === after.coverage_id) ?? null };
 }
 
 function updateOf(tenant: Tenant, change: BulkChange, today: Day): Partial<Tenant> {

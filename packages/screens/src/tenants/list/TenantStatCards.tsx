@@ -20,8 +20,8 @@ export interface TenantStatCardsProps {
   loading: boolean;
   /** The key of the filter in force. */
   filter: string;
-  /** The user applies a filter; `all` for none. */
-  onFilterChange: (change: { filter: TenantFilterKey }) => void;
+  /** The user applies a filter; an empty text for none. */
+  onFilterChange: (change: { filter: TenantFilterKey | '' }) => void;
 }
 
 /** The statistics of the tenant list. A card with a filter of its own applies it (TEN-10). */
@@ -49,7 +49,7 @@ export function TenantStatCards({
                 filter: {
                   pressed: filter === result.filter,
                   onPressedChange: ({ pressed }) =>
-                    onFilterChange({ filter: pressed ? result.filter : 'all' }),
+                    onFilterChange({ filter: pressed ? result.filter : '' }),
                 },
               })}
             />

@@ -279,7 +279,7 @@ export const FilteredByACard: Story = {
     await userEvent.click(card);
     await expect(args.list.onFilterChange).toHaveBeenLastCalledWith({
       name: 'filter',
-      value: 'all',
+      value: '',
       now: true,
     });
   },

@@ -111,8 +111,8 @@ export interface TenantBulkActions {
 export interface StaffTenantDialogs extends TenantDialogs {
   /** The address of a tenant's page (TEN-140). */
   pageHref?: (tenant: Tenant) => string;
-  /** A dialog opens. Load the coverages for this tenant's state. */
-  onOpen: (event: { tenant: Tenant }) => void;
+  /** A dialog opens. Load the coverages for this tenant's state; `null` if the selected tenants are on other pages. */
+  onOpen: (event: { tenant: Tenant | null }) => void;
 }
 
 /** The props of `TenantsScreen`, in groups. */
@@ -129,7 +129,7 @@ export interface TenantsScreenProps {
   importHref: string;
   /** The address of the bin of deleted tenants, for admins. */
   binHref?: string;
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
 }
 
@@ -180,8 +180,7 @@ export function TenantsScreen(props: TenantsScreenProps) {
     setOpen({ dialog: kind, tenant });
   }
   function openBulkEdit() {
-    const tenant = page?.data.find(({ id }) => isSelected(selection, id));
-    if (tenant) dialog.onOpen({ tenant });
+    dialog.onOpen({ tenant: page?.data.find(({ id }) => isSelected(selection, id)) ?? null });
     setOpen({ dialog: 'bulk' });
   }
   const applyFilter = (name: TenantFilterName, value: string) =>
