@@ -25,6 +25,11 @@ export const isChargeToChange = ({
 }: Pick<Charge, 'charged_coverage_id' | 'coverage_id'>): boolean =>
   Boolean(charged_coverage_id && coverage_id) && charged_coverage_id !== coverage_id;
 
+/** Whether the charge of the chosen coverage is confirmed (TEN-24). */
+export const isChargeConfirmed = (
+  tenant: Pick<Tenant, 'charge_confirmed_date' | 'charged_coverage_id' | 'coverage_id'>,
+): boolean => tenant.charge_confirmed_date !== null && !isChargeToChange(tenant);
+
 /**
  * What a change of coverage or charge also changes in the charge (TEN-152): it records the charged coverage, and
  * another coverage clears the confirmations.
@@ -76,12 +81,11 @@ export function chargeAppliedUpdate(
 
 /** Confirms charge and payment together, or takes both back. Confirmed ones keep their dates (TEN-24). */
 export function chargeConfirmedUpdate(
-  current: Pick<Tenant, 'charge_confirmed_date' | 'charged_coverage_id' | 'coverage_id'>,
+  current: Parameters<typeof isChargeConfirmed>[0],
   confirmed: boolean | undefined,
   today: Day,
 ): Partial<Pick<Tenant, 'charge_confirmed_date' | 'payment_confirmed_date'>> {
-  const isConfirmed = current.charge_confirmed_date !== null && !isChargeToChange(current);
-  if (confirmed === undefined || confirmed === isConfirmed) return {};
+  if (confirmed === undefined || confirmed === isChargeConfirmed(current)) return {};
   const day = confirmed ? today : null;
   return { charge_confirmed_date: day, payment_confirmed_date: day };
 }

@@ -15,7 +15,7 @@ export interface BulkEditDialogProps {
   whom: string;
   /** The coverages for one of the tenants. The server rejects a coverage that is not available to all. */
   coverages: readonly Coverage[];
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
   /** Saves the field for all selected tenants. */
   onSave: (change: BulkChange) => Promise<SaveResult>;

@@ -1,6 +1,6 @@
 import type { Answer, Day, DeletedTenant, Tenant } from '@audit-letters/api-client';
 import {
-  isChargeToChange,
+  isChargeConfirmed,
   LetterTypes,
   letterTypes,
   statusName,
@@ -77,7 +77,7 @@ const confirmQuestion = (tenants: readonly Tenant[]): Question => ({
       ).map((line) => `${line} ${rentQuestion}`),
     ],
     some(
-      tenants.filter(isConfirmed).length,
+      tenants.filter(isChargeConfirmed).length,
       (one) => `${one} of ${tenants.length} ${plural(one, 'is', 'are')} confirmed already.`,
     ),
   ),
@@ -122,7 +122,7 @@ function chargeQuestion(
   const question =
     field === 'charge_applied'
       ? connectQuestion(tenants, today)
-      : confirmQuestion(tenants.filter((tenant) => !isConfirmed(tenant)));
+      : confirmQuestion(tenants.filter((tenant) => !isChargeConfirmed(tenant)));
   return question.consequences?.length ? question : null;
 }
 
@@ -207,9 +207,6 @@ const hasCoverage = ({ coverage_id }: Tenant) => coverage_id !== null;
 
 const awaitsCharge = (tenant: Tenant) => hasCoverage(tenant) && !tenant.charge_applied;
 
-const isConfirmed = (tenant: Tenant) =>
-  tenant.charge_confirmed_date !== null && !isChargeToChange(tenant);
-
 const hasLetters = (tenant: Tenant) =>
   LetterTypes.some((type) => tenant[letterTypes[type].sentDate] !== null);
 
@@ -231,7 +228,7 @@ export const bulkWords = {
   /** The tenants whom a bulk edit of charges or payments changes. One without a coverage has no charge to connect. */
   changedBy: ({ field, value }: BulkChange, tenants: readonly Tenant[]) => {
     if (field === 'charge_confirmed')
-      return tenants.filter((tenant) => isConfirmed(tenant) !== value);
+      return tenants.filter((tenant) => isChargeConfirmed(tenant) !== value);
     if (field !== 'charge_applied') return tenants;
     return tenants.filter(value ? awaitsCharge : ({ charge_applied }) => charge_applied);
   },

@@ -44,7 +44,7 @@ export interface TenantDialogProps {
   coverages: readonly Coverage[];
   /** Whether a tenant who has moved out can also be tagged for removal (TEN-122). */
   canTag?: boolean;
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
   /** Why nothing can be changed; the fields can then only be read. */
   locked?: string | undefined;

@@ -1,5 +1,5 @@
 import type { Tenant, TenantPatch, TenantSeen, Unit } from '@audit-letters/api-client';
-import { NameAndAddress } from '@audit-letters/api-client/values';
+import { isChargeConfirmed, NameAndAddress } from '@audit-letters/api-client/values';
 import { type DraftForm, fieldsOf, keysOf, picked } from '../../form/draft.ts';
 import { isTaggable } from './answers.ts';
 import { decidedOn } from './replacedCoverage.ts';
@@ -17,7 +17,7 @@ const valuesOf = (tenant: Tenant) => ({
     status: tenant.status,
     coverage_id: tenant.status === 'selected_coverage' ? tenant.coverage_id : null,
   },
-  charge_confirmed: tenant.charge_confirmed_date !== null,
+  charge_confirmed: isChargeConfirmed(tenant),
   tagged_for_removal: tenant.tagged_for_removal,
   /** The tenant is also tagged for removal. */
   also_tag: false,
