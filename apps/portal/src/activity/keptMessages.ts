@@ -34,14 +34,15 @@ export function useKeptMessages() {
   const [before] = useState(() => storedMessages.get().filter(({ title }) => title));
   const [restored, setRestored] = useState(false);
   useEffect(() => {
-    if (restored) {
+    if (restored)
       storedMessages.set(entries.map(keptMessage).filter((entry) => !isCancelled(entry)));
-      return;
-    }
+  }, [entries, restored]);
+  useEffect(() => {
+    if (restored) return;
     for (const { undo: data, ...message } of before) {
       const action = data && undo(data, { doneText: data.doneText, time: message.time });
       log({ ...message, ...(action && { action }) });
     }
     setRestored(true);
-  }, [entries, before, log, restored, undo]);
+  }, [before, log, restored, undo]);
 }

@@ -13,8 +13,8 @@ const filterStore = createPersisted<Kept>({
 });
 session.onUserChange(() => filterStore.set([]));
 
-/** Back reaches no more entries than this. */
-const MOST_ENTRIES = 50;
+/** Back reaches 50 entries of the history. Each pause in typing makes another one here. */
+const MOST_ENTRIES = 500;
 
 export const personalFilters: PersonalFilters = {
   read: (entry) => filterStore.get().find(([key]) => key === entry)?.[1],

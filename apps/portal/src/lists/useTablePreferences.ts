@@ -9,9 +9,9 @@ const tables = persistedByName<TablePreferences>({
 
 /** The columns and the row height of a table as the user has set them, stored in this browser under its name. */
 export function useTablePreferences(table: string): RememberedTable {
-  const { useValue, set } = tables(`audit-letters.table.${table}`);
-  const preferences = useValue();
-  return { ...preferences, onChange: (change) => set({ ...preferences, ...change }) };
+  const { useValue, set, stored } = tables(`audit-letters.table.${table}`);
+  // Another tab may have changed the rest.
+  return { ...useValue(), onChange: (change) => set({ ...stored(), ...change }) };
 }
 
 /** The valid parts of the stored preferences, and the defaults for the rest. */

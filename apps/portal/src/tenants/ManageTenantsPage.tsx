@@ -8,7 +8,6 @@ import {
   managedTenantFilters,
   tenantWords,
 } from '@audit-letters/screens';
-import { dayInZone } from '@audit-letters/ui';
 import { useFileExport } from '../activity/useFileExport.ts';
 import { useNotices } from '../activity/useNotices.ts';
 import { useConfig } from '../config.ts';
@@ -16,7 +15,7 @@ import { useList } from '../lists/useList.ts';
 import { exportCalls, tenantCalls } from '../loading/calls.ts';
 import { refreshedOnReturn } from '../loading/options.ts';
 import { tenantsOfFacility } from '../loading/tenantsOfFacility.ts';
-import { useLoadTime, useNow } from '../loading/time.ts';
+import { useLoadTime, useNow, useToday } from '../loading/time.ts';
 import { useCall, useLoadError } from '../loading/useCall.ts';
 import { useManagedFacility, useManagerHome } from '../loading/useManagedFacility.ts';
 import { useReloadAll } from '../loading/useReloadAll.ts';
@@ -65,11 +64,11 @@ function useManagedTenants(): ManageTenantsScreenProps {
   });
   useTenantLoadError(response.error, reload);
   const saves = useTenantSaves('manager', reload);
-  const now = useNow();
+  const today = useToday();
   const { selection, charges } = useCharges({
     shown: response.data?.data,
     filter: JSON.stringify(list.applied),
-    today: dayInZone(now),
+    today,
     reload,
   });
   const { exporting, exportFailure, startExport } = useFileExport('tenants', (error) =>
@@ -105,7 +104,8 @@ function useManagedTenants(): ManageTenantsScreenProps {
       coverages,
       ...(hasExtras && { historyOf }),
     },
-    now,
+    now: useNow(),
+    today,
   };
 }
 

@@ -21,7 +21,7 @@ interface ChargesOptions {
   shown: readonly Tenant[] | undefined;
   /** The filter in force. Another one clears the selection. */
   filter: string;
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
   /** Loads the tenants again, who may have changed, also after a failure. */
   reload: () => Promise<unknown>;

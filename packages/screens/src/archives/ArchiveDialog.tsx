@@ -33,7 +33,7 @@ export interface ArchiveDialogProps {
   due?: readonly DueItem[] | undefined;
   /** The proposed letter dates. They load after `onDatesRequest`. */
   dates: Loadable<ArchiveDates>;
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
   /** The second stage opens for the first time. Load the proposed dates. */
   onDatesRequest: () => void;

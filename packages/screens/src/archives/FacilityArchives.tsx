@@ -21,7 +21,7 @@ export interface FacilityArchivesProps extends SortableList, FilteredList {
   archives: Loadable<Page<ArchivedFacility>>;
   /** The filter fields, as typed. */
   filters: { facility_number: string; letter_effective_date: Day | null };
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
   /** The address of the list from which facilities are archived, the next step of an empty list. */
   archiveHref: string;

@@ -7,7 +7,7 @@ import type { SaveResult } from './saveResult.ts';
 export interface EnrollmentDateDialogProps {
   /** The date selected at first. */
   initialDate: Day;
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
   /** The facility or state of the letters, such as 'Facility L-103'. */
   place: string;

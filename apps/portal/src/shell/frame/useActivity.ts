@@ -1,10 +1,10 @@
 import type { ActivityButtonProps, ActivityPanelProps, Job } from '@audit-letters/screens';
-import { useMessageLog } from '@audit-letters/ui';
+import { dayInZone, useMessageLog } from '@audit-letters/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDownloads } from '../../activity/downloads.ts';
 import { jobs as jobStore, useJobs } from '../../activity/jobs.ts';
 import { useKeptMessages } from '../../activity/keptMessages.ts';
-import { useToday } from '../../loading/time.ts';
+import { useNow } from '../../loading/time.ts';
 import { session } from '../../session/store.ts';
 
 export interface Activity {
@@ -19,7 +19,7 @@ export function useActivity(): Activity {
   const { entries, clear } = useMessageLog();
   useKeptMessages();
   const downloads = useDownloads();
-  const today = useToday();
+  const today = dayInZone(useNow());
   const [open, setOpen] = useState(false);
   const news = useNews(open, jobs, entries);
   const opener = useRef<Element>(null);

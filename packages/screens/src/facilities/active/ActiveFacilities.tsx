@@ -74,7 +74,7 @@ export interface ActiveFacilitiesProps {
   links: FacilityLinks;
   /** The changes of a facility. */
   changes: FacilityChangeActions;
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
 }
 

@@ -30,7 +30,7 @@ import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
 export interface FacilityDialogProps {
   /** The facility to edit. */
   facility: Facility;
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
   /** The dialog opens at the letter dates. */
   atDates?: boolean;

@@ -22,7 +22,7 @@ type LettersSent = Pick<Facility, (typeof letterTypes)[LetterType]['sentDate']>;
 export interface LettersSentDialogProps {
   /** The facility whose letters were sent. */
   facility: Facility;
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
   /** Saves the dates. */
   onSave: (change: { facility: Facility; changes: LettersSent }) => Promise<SaveResult>;

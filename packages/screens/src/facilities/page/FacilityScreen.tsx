@@ -35,7 +35,7 @@ export interface FacilityScreenProps
   edit: {
     /** The open dialog. */
     dialog: FacilityPageDialog | null;
-    /** The current date where the user is. */
+    /** The current date at the office. */
     today: Day;
     /** The user opens or closes a dialog. */
     onDialogChange: (change: { dialog: FacilityPageDialog | null }) => void;

@@ -1,4 +1,5 @@
 import type {
+  Day,
   FacilityTenantsPage,
   ManagedFacility,
   Moment,
@@ -134,6 +135,8 @@ export interface ManageTenantsScreenProps {
   dialog: TenantDialogs;
   /** The current time where the user is. */
   now: Date;
+  /** The current date at the office, which decides whether a charge is due. @default the date of `now` */
+  today?: Day;
   /** The contact shown to a manager without a facility. */
   contact: SupportContact;
   /** The address of the list of the charges to connect. */
@@ -193,9 +196,13 @@ function Audit(props: AuditProps) {
     selection,
     onSelectionChange: props.selection.onChange,
   });
-  const today = dayInZone(now);
+  const { today = dayInZone(now) } = props;
   const rows = useMemo(
-    () => table.rows.map((tenant) => ({ ...tenant, chargeIsDue: canConnectCharge(tenant, today) })),
+    () =>
+      table.rows.map((tenant) => ({
+        ...tenant,
+        chargeIsDue: canConnectCharge(tenant, today),
+      })),
     [table.rows, today],
   );
   const count = selectionCount(selection);
@@ -227,7 +234,7 @@ function Audit(props: AuditProps) {
       )}
       <AuditProgress
         facility={facility}
-        today={today}
+        today={dayInZone(now)}
         loadedAt={props.loadedAt}
         chargesHref={props.chargesHref}
         action={

@@ -48,7 +48,7 @@ export type TenantPageModel = Loadable<TenantOverview> | { status: 'no-tenant' }
 export interface TenantScreenProps {
   /** The tenant with the letters. */
   model: TenantPageModel;
-  /** The current date where the user is. */
+  /** The current date at the office. */
   today: Day;
   /** The addresses that the page links to. */
   links: TenantPageLinks;
