@@ -23,11 +23,10 @@ export interface ImportForm {
   software: Software;
   facilityNumber: string | undefined;
   preview: boolean;
-  /** The answer about the software. With `false`, a change of a facility's software is a question too. */
-  softwareConfirmed: boolean | undefined;
-  facilitiesConfirmed: boolean | undefined;
+  softwareConfirmed: boolean;
+  facilitiesConfirmed: boolean;
   /** `false` refuses a file that looks like the file of another facility (IMP-36). */
-  tenantsConfirmed: boolean | undefined;
+  tenantsConfirmed: boolean;
   /** The differences to take over, of those that the preview showed (IMP-44). */
   choices: ImportChoice[];
   /** The columns that the user has named (IMP-74). */
@@ -98,9 +97,9 @@ export async function readForm(request: FastifyRequest, signal: AbortSignal): Pr
       software: softwareOf(fields.get('software')),
       facilityNumber: fields.get('facility_number') || undefined,
       preview: fields.get('preview') === 'true',
-      softwareConfirmed: answers.get(fields.get('software_confirmed')),
-      facilitiesConfirmed: answers.get(fields.get('facilities_confirmed')),
-      tenantsConfirmed: answers.get(fields.get('tenants_confirmed')),
+      softwareConfirmed: fields.get('software_confirmed') === 'true',
+      facilitiesConfirmed: fields.get('facilities_confirmed') === 'true',
+      tenantsConfirmed: fields.get('tenants_confirmed') !== 'false',
       choices: choicesOf(fields.get('apply')),
       columns: columnsOf(fields.get('columns')),
       async open() {
@@ -115,11 +114,6 @@ export async function readForm(request: FastifyRequest, signal: AbortSignal): Pr
     throw error;
   }
 }
-
-const answers = new Map<string | undefined, boolean>([
-  ['true', true],
-  ['false', false],
-]);
 
 function choicesOf(json: string | undefined): ImportChoice[] {
   if (!json) return [];

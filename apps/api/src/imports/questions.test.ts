@@ -144,6 +144,6 @@ it('changes the software of a facility of another program without a question', a
   expect(await suite.preview(rows, { software: 'storedge' })).toMatchObject({
     facilities: [{ facility_number: here, row_count: 1, software: 'syrasoft' }],
   });
-  await suite.imported(rows, { software: 'storedge', software_confirmed: 'false' });
+  await suite.imported(rows, { software: 'storedge' });
   expect((await suite.facility()).software).toBe('storedge');
 });

@@ -90,7 +90,7 @@ export function askAboutTenants(
     otherFacility: string | null;
   },
 ): void {
-  if (form.tenantsConfirmed !== false) return;
+  if (form.tenantsConfirmed) return;
   const suspicious = comparisons.filter((each) => each.is_suspicious);
   if (suspicious.length === 0 && !otherFacility) return;
   const numbers = suspicious.map((each) => each.facility_number);

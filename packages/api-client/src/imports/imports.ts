@@ -15,10 +15,7 @@ export type ImportRequest = {
   rent_roll: Blob;
   /** The facility of rows that name none. */
   facility_number?: string;
-  /**
-   * `true` accepts headings of another program. `false` also asks before a facility's software changes (see
-   * `questionOfImport`).
-   */
+  /** Whether the headings may be those of another program (see `questionOfImport`). */
   software_confirmed?: boolean;
   /** Whether rows may name other facilities than `facility_number`. */
   facilities_confirmed?: boolean;
