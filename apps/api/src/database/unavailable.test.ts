@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { calls } from '../testing/calls.ts';
 import { databaseUrl, withDatabase } from '../testing/postgres.ts';
-import { addFacility } from '../testing/seed.ts';
+import { addFacility, addTenant } from '../testing/seed.ts';
 import { type StallingProxy, stallingProxy } from '../testing/stallingProxy.ts';
 import { appOn, expectAnswer, type TestApp, testApp } from '../testing/testApp.ts';
 import { prepare, withSecondFactor, writes } from '../testing/writes.ts';
@@ -100,14 +100,21 @@ describe.runIf('url' in template)('Threat: the database restarts (ASVS 16.5.2, 1
 
   it('says when to repeat the call, and to check a change first', async () => {
     const monitor = await test.signIn('monitor');
+    const id = await addFacility(test.db);
+    await addTenant(test.db, id);
+    const address = `/api/facilities/${id}`;
     await sql`insert into fault values ('write')`.execute(test.db);
-    const facility = await test.db.selectFrom('facilities').select('id').executeTakeFirstOrThrow();
-    const response = await monitor.post(`/api/facilities/${facility.id}`, { note: 'x' });
+    const responses = [
+      await monitor.post(address, { note: 'x' }),
+      await monitor.get(`${address}/generate-letters`, { letter_type: 'initial' }),
+    ];
     await sql`delete from fault`.execute(test.db);
-    expect(response.headers['retry-after']).toBe('5');
-    expect(response.json()).toEqual({
-      data: 'The database cannot be reached at the moment. Please try again in a few seconds. Check first whether your change was saved.',
-    });
+    for (const response of responses) {
+      expect(response.headers['retry-after']).toBe('5');
+      expect(response.json()).toEqual({
+        data: 'The database cannot be reached at the moment. Please try again in a few seconds. Check first whether your change was saved.',
+      });
+    }
   });
 
   async function ended(pid: number | undefined) {

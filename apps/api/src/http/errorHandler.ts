@@ -4,6 +4,7 @@ import type { App } from '../context.ts';
 import { DatabaseUnavailable } from '../database/postgresql/pool.ts';
 import { databaseCode } from '../database/transaction.ts';
 import { HttpError, ServiceUnavailable, StorageFull } from './errors.ts';
+import { isWrite } from './limits/diskSpace.ts';
 import { refusalOfTaken } from './uniqueViolations.ts';
 import { validationError } from './validation.ts';
 
@@ -52,7 +53,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   }
   request.log.error({ err: error, req: request }, 'request failed');
   if (error instanceof DatabaseUnavailable) {
-    return sendError(new ServiceUnavailable(error.failure, request.method !== 'GET'), reply);
+    return sendError(new ServiceUnavailable(error.failure, isWrite(request)), reply);
   }
   if (databaseCode(error) === '53100') return sendError(new StorageFull(), reply);
   return reply.status(500).send({ data: unexpectedText(request) });
