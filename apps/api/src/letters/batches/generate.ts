@@ -103,11 +103,12 @@ const generateBatch = (deps: LetterDeps, request: BatchRequest): Promise<Generat
 
 /** Drafts a batch. Another question is the answer also where its change makes the draft impossible. */
 async function draftAsAsked(deps: LetterDeps, request: BatchRequest): Promise<DraftedBatch> {
-  try {
-    return await draftBatch(deps, request);
-  } finally {
+  const draft = await draftBatch(deps, request).catch(async (error: unknown) => {
     await assertSameQuestion(deps, request);
-  }
+    throw error;
+  });
+  await assertSameQuestion(deps, request);
+  return draft;
 }
 
 /** Refuses letters about which another question would be asked now (LET-100). */
