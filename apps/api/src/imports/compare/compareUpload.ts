@@ -92,8 +92,7 @@ function encodeRows(rows: readonly PlannedTenant[]): SharedArrayBuffer[] {
     const page = rows.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE);
     const json = Buffer.from(JSON.stringify(page.map(withSearchColumns)));
     bytes += json.length;
-    // As V8 refuses a single array of such a length.
-    if (bytes > MOST_BYTES) throw new RangeError('Invalid array length');
+    if (bytes > MOST_BYTES) throw new RangeError('Too many new tenants');
     const sharedBytes = new SharedArrayBuffer(json.length);
     new Uint8Array(sharedBytes).set(json);
     return sharedBytes;
