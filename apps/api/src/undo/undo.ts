@@ -6,6 +6,7 @@ import {
   violatedUnique,
 } from '../database/transaction.ts';
 import { HttpError, NotFound } from '../http/errors.ts';
+import { uniqueViolations } from '../http/uniqueViolations.ts';
 import { assertImportUnchanged, endImport } from '../imports/store/undo.ts';
 import { isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
@@ -69,11 +70,11 @@ async function restore(
 const refusal = (reason: string) => new HttpError(409, `${reason} Nothing was undone.`);
 
 /** What others can have taken while a record was deleted, by the unique index. */
-const sentenceOfTaken: Record<string, string> = {
+const sentenceOfTaken: Readonly<Record<string, string>> = {
   facilities_facility_number_unique: 'Another facility has the Facility Number by now.',
   facilities_prime_site_id_unique: 'Another facility has the Prime Site ID by now.',
   users_username_unique: "Another user has the manager's user name by now.",
-};
+} satisfies Partial<Record<keyof typeof uniqueViolations, string>>;
 
 /** The refusal of a restored row that does not fit any more, or `null` for other errors. */
 function takenMeanwhile(error: unknown): HttpError | null {
