@@ -5,12 +5,10 @@ import type {
 } from '@audit-letters/api-client/contract';
 import { importFileNames, softwareName } from '@audit-letters/api-client/values';
 import { HttpError } from '../http/errors.ts';
-import { counted, countedOf, number } from '../text/words.ts';
+import { counted, countedOf, firstFive } from '../text/words.ts';
 import type { ImportForm } from './form.ts';
 import type { Programs } from './read/readUpload.ts';
 import type { NamedFacility } from './read/sites.ts';
-
-const MOST_NAMED = 5;
 
 /** Refuses an import of files that another program certainly wrote, unless the user has confirmed it (IMP-21). */
 export function askAboutSoftware(
@@ -94,14 +92,12 @@ export function askAboutTenants(
   const suspicious = comparisons.filter((each) => each.is_suspicious);
   if (suspicious.length === 0 && !otherFacility) return;
   const numbers = suspicious.map((each) => each.facility_number);
-  const sentences = suspicious
-    .slice(0, MOST_NAMED)
-    .map(
-      (each) =>
-        `Facility ${each.facility_number} has ${counted(each.tenants_before, 'tenant')}; ${differencesOf(each)}.`,
-    );
+  const sentences = suspicious.map(
+    (each) =>
+      `Facility ${each.facility_number} has ${counted(each.tenants_before, 'tenant')}; ${differencesOf(each)}.`,
+  );
   throw questionOf({
-    message: `${[...(otherFacility ? [otherFacility] : []), ...sentences].join(' ')} This may be the file of another facility.`,
+    message: `${[...(otherFacility ? [otherFacility] : []), ...firstFive(sentences, (more) => `And ${more} more like these.`)].join(' ')} This may be the file of another facility.`,
     confirm: 'tenants_confirmed',
     facilities: facilities.filter((each) => numbers.includes(each.facility_number)),
     recognised_software: null,
@@ -123,8 +119,7 @@ function questionOf({ message, ...details }: ImportQuestion): HttpError {
 
 /** 'A, B and C'. A long list is cut to 'A, B, C, D, E and 12 more'. */
 function inList(texts: readonly string[]): string {
-  const more = texts.length - MOST_NAMED;
-  const items = more > 1 ? [...texts.slice(0, MOST_NAMED), `${number(more)} more`] : texts;
+  const items = firstFive(texts, (more) => `${more} more`);
   // British English has no comma before 'and'.
   return new Intl.ListFormat('en-GB').format(items);
 }

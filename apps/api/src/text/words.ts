@@ -14,3 +14,15 @@ export const countedOf = (count: number, all: string, [one, several]: [string, s
 /** First and last name; empty without both. */
 export const fullName = (tenant: { first_name: string | null; last_name: string | null }): string =>
   [tenant.first_name, tenant.last_name].filter(Boolean).join(' ');
+
+/** The most items of a list that a sentence names. */
+export const MOST_NAMED = 5;
+
+/** The first five texts, and the number of the others: 'and 12 more' */
+export function firstFive(
+  texts: readonly string[],
+  moreInWords = (more: string) => `and ${more} more`,
+): readonly string[] {
+  const more = texts.length - MOST_NAMED;
+  return more > 0 ? [...texts.slice(0, MOST_NAMED), moreInWords(number(more))] : texts;
+}

@@ -6,7 +6,7 @@ import {
   violatedUnique,
 } from '../database/transaction.ts';
 import { HttpError, NotFound } from '../http/errors.ts';
-import { uniqueViolations } from '../http/uniqueViolations.ts';
+import type { uniqueViolations } from '../http/uniqueViolations.ts';
 import { assertImportUnchanged, endImport } from '../imports/store/undo.ts';
 import { isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';

@@ -2,15 +2,12 @@ import type { Day } from '@audit-letters/api-client/contract';
 import { formatCents, formatDay, statusName } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
-import { number } from '../../text/words.ts';
+import { firstFive } from '../../text/words.ts';
 import { addressLines, letterDayIn, recipientOf } from '../draft/composeLetter.ts';
 import { areOfSeveral, haveOf, namedTenant } from '../draft/groups.ts';
 import { type NamedRow, namedColumns } from '../draft/leftOut.ts';
 import { type LetterTenant, printedTenant } from '../draft/selection.ts';
 import type { Letter } from '../print/letter.ts';
-
-/** The most tenants that a sentence names. */
-const MOST_NAMED = 5;
 
 /**
  * The objections to a mail date (LET-101): letters with a later date, and of letters that are mailed today, the tenants
@@ -114,13 +111,11 @@ function changesInWords(letters: readonly StoredLetter[], inBin: readonly NamedR
   return Object.entries(changeWords).flatMap(([kind, words]) => {
     const tenants = rowsWithChange.filter(({ change }) => change?.kind === kind);
     if (tenants.length === 0) return [];
-    const names = tenants.slice(0, MOST_NAMED).map(({ row, change }) => {
+    const names = tenants.map(({ row, change }) => {
       const { name } = namedTenant(row, several);
       return change?.detail ? `${name} (${change.detail})` : name;
     });
-    const more = tenants.length - names.length;
-    const list = [...names, ...(more > 0 ? [`and ${number(more)} more`] : [])].join('; ');
-    return [`${haveOf(tenants.length)} ${words}: ${list}.`];
+    return [`${haveOf(tenants.length)} ${words}: ${firstFive(names).join('; ')}.`];
   });
 }
 

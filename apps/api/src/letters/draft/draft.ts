@@ -2,6 +2,7 @@ import type { Day, LetterGroup, LetterType } from '@audit-letters/api-client/con
 import { oneLetter } from '@audit-letters/api-client/values';
 import type { Actor } from '../../audit/audit.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
+import { firstFive } from '../../text/words.ts';
 import type { LetterDeps } from '../deps.ts';
 import { composeLetters, type DraftedLetter, recipientOf } from './composeLetter.ts';
 import { leftOutGroups } from './groups.ts';
@@ -100,8 +101,7 @@ function assertSendable(rows: readonly DraftedTenant[]): void {
     reason && isBlocking(reason) ? [`${recipientOf(row)} ${reasons[reason].refusal}`] : [],
   );
   if (problems.length === 0) return;
-  const more = problems.length > 5 ? `; and ${problems.length - 5} more` : '';
-  throw new Invalid(`No letters were made: ${problems.slice(0, 5).join('; ')}${more}.`);
+  throw new Invalid(`No letters were made: ${firstFive(problems).join('; ')}.`);
 }
 
 /** The ready tenants who get a letter; others take the places of those who are left out. */

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { Invalid } from '../../http/errors.ts';
+import { firstFive } from '../../text/words.ts';
 import type { Drawn, PrintRequest } from './drawLetters.ts';
 import type { Layout } from './layout.ts';
 import type { Letter } from './letter.ts';
@@ -49,8 +50,6 @@ export function letterPrinter() {
 function outputOf<T>(result: Drawn<T>): T {
   if ('output' in result) return result.output;
   const { unprintable } = result;
-  const more = unprintable.length - 5;
-  throw new Invalid(
-    `No letters were made. ${unprintable.slice(0, 5).join(' ')}${more > 0 ? ` There are ${more} more such letters.` : ''}`,
-  );
+  const sentences = firstFive(unprintable, (more) => `And ${more} more like these.`);
+  throw new Invalid(`No letters were made. ${sentences.join(' ')}`);
 }

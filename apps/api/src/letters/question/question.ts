@@ -18,7 +18,7 @@ import type { Db } from '../../database/engine.ts';
 import { anyOf } from '../../database/expressions.ts';
 import { countWhere } from '../../facilities/index.ts';
 import { sorted } from '../../tenants/index.ts';
-import { counted, number } from '../../text/words.ts';
+import { counted, firstFive, MOST_NAMED, number } from '../../text/words.ts';
 import type { LetterDeps } from '../deps.ts';
 import { letterDayOf, replyDayOf } from '../draft/composeLetter.ts';
 import {
@@ -41,9 +41,8 @@ import {
 import { type LetterFacility, readFacilities, readLetters, sameLeaseHasLetter } from './facts.ts';
 import { remarksOf } from './remarks.ts';
 
-/** The most tenants of a group, and the most facilities, that a question names. */
+/** The most tenants of a group that a question names. */
 const MOST_TENANTS = 50;
-const MOST_FACILITIES = 5;
 
 /** The question before letters are made (LET-94): who gets one, who does not and why, the dates, and what is odd. */
 export async function composeQuestion(
@@ -72,11 +71,11 @@ export async function composeQuestion(
     noun: letterNoun(type),
     letters: recipientIds.length,
     ready,
-    dates: facilities.slice(0, MOST_FACILITIES).map((facility) => ({
+    dates: facilities.slice(0, MOST_NAMED).map((facility) => ({
       facility_number: facility.facility_number,
       dates: datesOf(facility, type, letterDayOf(type, facility, enrollmentLetterDate, today)),
     })),
-    more_facilities: Math.max(0, facilities.length - MOST_FACILITIES),
+    more_facilities: Math.max(0, facilities.length - MOST_NAMED),
     remarks: remarksOf({
       type,
       today,
@@ -222,12 +221,7 @@ function placeInWords(scope: BatchScope, facilities: readonly LetterFacility[]):
     return [scope.facilityNumber, name].filter(Boolean).join(', ');
   }
   const numbers = facilities.map(({ facility_number }) => facility_number);
-  const more = numbers.length - MOST_FACILITIES;
-  const items = [
-    ...numbers.slice(0, MOST_FACILITIES),
-    ...(more > 0 ? [`and ${number(more)} more`] : []),
-  ];
-  return items.length > 0 ? `${scope.state}: ${items.join(', ')}` : scope.state;
+  return numbers.length > 0 ? `${scope.state}: ${firstFive(numbers).join(', ')}` : scope.state;
 }
 
 const datesOf = (facility: LetterFacility, type: LetterType, letterDay: Day) => [

@@ -9,14 +9,11 @@ import {
   letterTypes,
 } from '@audit-letters/api-client/values';
 import { doubtInName, isBrokenText } from '../../tenants/index.ts';
-import { counted, countedOf, fullName, number } from '../../text/words.ts';
+import { counted, countedOf, fullName, MOST_NAMED, number } from '../../text/words.ts';
 import { addDays, daysBetween, USUAL_DAYS } from '../../time/day.ts';
 import { letterDayOf, replyDayOf } from '../draft/composeLetter.ts';
 import { areOfSeveral, haveOf, namedTenant } from '../draft/groups.ts';
 import type { LetterFacility, QuestionFacts, QuestionLetter } from './facts.ts';
-
-/** The most facilities with one remark, and the most tenants that a remark names. */
-const MOST_NAMED = 5;
 
 type Remarks = (facts: QuestionFacts) => LetterRemark[];
 
