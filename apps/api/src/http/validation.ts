@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { capitalise } from '../text/words.ts';
 import { type HttpError, Invalid, NotFound } from './errors.ts';
 
 declare module 'fastify' {
@@ -70,8 +71,6 @@ function fieldOf({ instancePath, params, keyword }: Problem): string {
 /** The wire name of a field in words: `account_name` is `Account name`. Forms have several labels for `email`. */
 const inWords = (field: string) =>
   field === 'email' ? 'The e-mail address' : capitalise(field.replaceAll('_', ' '));
-
-const capitalise = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const typeWords: Readonly<Record<string, string>> = {
   string: 'text',

@@ -100,7 +100,7 @@ it('is refused once a tenant was changed, and removes nothing', async () => {
   const response = await undo(id);
   expect(response.statusCode).toBe(409);
   expect(response.json().data).toBe(
-    'This import cannot be undone: since then 1 of its tenants was changed. One of them is Bo Ray in unit A1.',
+    'This import cannot be undone: since then 1 of its tenants was changed. One of them is Bo Ray (A1).',
   );
   expect(await suite.tenants()).toHaveLength(3);
 });

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { firstFive } from './words.ts';
+import { firstFive, tenantInWords } from './words.ts';
+
+it.each([
+  ['Ana', 'Ortiz', 'A01', 'Ana Ortiz (A01)'],
+  [null, 'Ortiz', null, 'Ortiz'],
+  [null, null, 'A01', 'a tenant without a name (A01)'],
+  ['', '', null, 'a tenant without a name'],
+])('names the tenant %s %s of unit %s', (first_name, last_name, unit, words) => {
+  expect(tenantInWords({ first_name, last_name, unit })).toBe(words);
+});
 
 it('names the first five of a list, and the number of the others', () => {
   const texts = Array.from({ length: 1_205 }, (_, at) => `A${at + 1}`);

@@ -15,6 +15,16 @@ export const countedOf = (count: number, all: string, [one, several]: [string, s
 export const fullName = (tenant: { first_name: string | null; last_name: string | null }): string =>
   [tenant.first_name, tenant.last_name].filter(Boolean).join(' ');
 
+/** 'Ana Ortiz (A01)', or 'a tenant without a name' */
+export function tenantInWords(
+  tenant: Parameters<typeof fullName>[0] & { unit: string | null },
+): string {
+  const name = fullName(tenant) || 'a tenant without a name';
+  return tenant.unit ? `${name} (${tenant.unit})` : name;
+}
+
+export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** The most items of a list that a sentence names. */
 export const MOST_NAMED = 5;
 

@@ -3,7 +3,7 @@ import { userName } from '../database/expressions.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
-import { counted, fullName } from '../text/words.ts';
+import { capitalise, counted, tenantInWords } from '../text/words.ts';
 import type { RestoredTable } from './restore.ts';
 import type { StoredUndo } from './store.ts';
 
@@ -59,10 +59,8 @@ const describedTables: Partial<Record<RestoredTable, Described>> = {
   tenants: {
     noun: 'Tenant',
     objectType: 'tenant',
-    name: ({ first_name = null, last_name = null, unit }) => {
-      const person = fullName({ first_name, last_name }) || 'A tenant without a name';
-      return unit ? `${person} (${unit})` : person;
-    },
+    name: ({ first_name = null, last_name = null, unit = null }) =>
+      capitalise(tenantInWords({ first_name, last_name, unit })),
   },
   facilities: {
     noun: 'Facility',

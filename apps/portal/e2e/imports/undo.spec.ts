@@ -45,11 +45,11 @@ test('an import says what has changed and can be undone', async ({
       .getByRole('button', { name: 'Undo this import' });
     await second.staff.tenants.setStatus((await second.stored('Tenant001'))?.id ?? 0, 'opt_out');
     await page.reload();
-    expectRefusal('/api/undo/', 'One of them is Una Tenant001 in unit U001.');
+    expectRefusal('/api/undo/', 'One of them is Una Tenant001 (U001).');
     await undo.click();
     await question.getByRole('button', { name: 'Yes, undo it' }).click();
     const refusal = errorModal(page);
-    await expect(refusal).toContainText('One of them is Una Tenant001 in unit U001.');
+    await expect(refusal).toContainText('One of them is Una Tenant001 (U001).');
     await refusal.getByRole('button', { name: 'Close' }).click();
 
     const rows = [[second.facilityNumber, 'U009', 'Nia', 'Newcomer', '9 Elm Street']];

@@ -5,7 +5,7 @@ import { anyOf } from '../../database/expressions.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { countedOf } from '../../text/words.ts';
+import { countedOf, tenantInWords } from '../../text/words.ts';
 import { recordOf } from '../../undo/restore.ts';
 
 /** An undo of an import. */
@@ -24,8 +24,8 @@ export async function assertImportUnchanged(
     missing: number;
     lettered: number;
     changed: number;
-    /** The name of a tenant that keeps the import from being undone. */
-    example: string | null;
+    /** A tenant that keeps the import from being undone. */
+    example: Parameters<typeof tenantInWords>[0] | null;
   }>`
     select
       (
@@ -34,8 +34,10 @@ export async function assertImportUnchanged(
       ) + jsonb_array_length(changes) - count(tenants.id)::integer as missing,
       count(*) filter (where lettered)::integer as lettered,
       count(*) filter (where tenants.id = ${anyOf(changed)} and not lettered)::integer as changed,
-      min(concat_ws(' ', first_name, last_name) || coalesce(' in unit ' || unit, ''))
-        filter (where tenants.id = ${anyOf(changed)} or lettered) as example
+      (
+        array_agg(jsonb_build_object('first_name', first_name, 'last_name', last_name, 'unit', unit) order by tenants.id)
+          filter (where tenants.id = ${anyOf(changed)} or lettered)
+      )[1] as example
     from imports
     left join ${recordOf(id, 'tenants')} on true
     left join tenants on tenants.id = row_id
@@ -55,7 +57,7 @@ export async function assertImportUnchanged(
     traces?.missing && `${wereOf(traces.missing)} deleted or archived`,
   ].filter(Boolean);
   if (reasons.length === 0) return;
-  const exampleText = traces?.example ? ` One of them is ${traces.example}.` : '';
+  const exampleText = traces?.example ? ` One of them is ${tenantInWords(traces.example)}.` : '';
   throw new HttpError(
     409,
     `This import cannot be undone: since then ${reasons.join(', ')}.${exampleText}`,

@@ -40,7 +40,7 @@ async function facilityWithTenant() {
 
 const erased = 'Some of it was erased or restored since. Nothing was undone.';
 const occupied = (facility_number: string) =>
-  `Ann Lee cannot be restored: unit A1 or the account in facility ${facility_number} has another tenant now. Nothing was restored.`;
+  `Ann Lee (A1) cannot be restored: the unit or the account in facility ${facility_number} has another tenant now. Nothing was restored.`;
 const stored = (id: number) =>
   test.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
 const remove = (id: number) => monitor.delete('/api/tenants/bulk', { ids: String(id) });

@@ -5,6 +5,7 @@ import { anyOf } from '../../database/expressions.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { capitalise, tenantInWords } from '../../text/words.ts';
 import { recordUndo, undoStart } from '../../undo/record.ts';
 import { insertDeleted } from '../../undo/restore.ts';
 import { auditOfFacilities, lockTenants } from '../edit/write.ts';
@@ -56,9 +57,8 @@ async function assertFree(
 ): Promise<void> {
   const takenPlace = await findTakenPlace(trx, isDeleted);
   if (!takenPlace) return;
-  const { name, unit, facility_number } = takenPlace;
   throw refusal(
-    `${name} cannot be restored: unit ${unit ?? 'without a name'} or the account in facility ${facility_number} has another tenant now.`,
+    `${capitalise(tenantInWords(takenPlace))} cannot be restored: the unit or the account in facility ${takenPlace.facility_number} has another tenant now.`,
     done,
   );
 }

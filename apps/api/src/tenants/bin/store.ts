@@ -44,7 +44,8 @@ interface BinRow {
 
 /** A deleted tenant whose place another one has. */
 interface TakenPlace {
-  name: string;
+  first_name: string | null;
+  last_name: string | null;
   unit: string | null;
   facility_number: string;
 }
@@ -81,7 +82,7 @@ export async function findTakenPlace(
       join places as other on other.facility_id = own.facility_id and other.place = own.place
       where other.id <> own.id and other.created_at > deleted_at
     )
-    select concat_ws(' ', first_name, last_name) as name, unit, facility_number
+    select first_name, last_name, unit, facility_number
     from old join facilities on facilities.id = old.facility_id
     where old.id in (select id from taken) order by old.id limit 1
   `.execute(trx);

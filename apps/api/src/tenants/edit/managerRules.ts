@@ -1,7 +1,7 @@
 import type { Day } from '@audit-letters/api-client/contract';
 import { obstacleToCharge } from '@audit-letters/api-client/values';
 import { Invalid, invalidField } from '../../http/errors.ts';
-import { fullName } from '../../text/words.ts';
+import { tenantInWords } from '../../text/words.ts';
 import { type CurrentTenant, chargeDayOf, type MakeUpdate, type TenantUpdate } from './updates.ts';
 
 /** Rejects a manager's change of a tenant whose welcome letter has been made (TEN-2). */
@@ -9,7 +9,7 @@ export function assertUnlocked(tenants: readonly CurrentTenant[]) {
   const lockedTenant = tenants.find((tenant) => tenant.welcome_letter_sent_date !== null);
   if (!lockedTenant) return;
   throw new Invalid(
-    `The welcome letter of ${nameAndUnit(lockedTenant)} has been made, so this tenant can no longer be changed.`,
+    `The welcome letter of ${tenantInWords(lockedTenant)} has been made, so this tenant can no longer be changed.`,
   );
 }
 
@@ -39,12 +39,6 @@ function assertChargeDue(tenant: CurrentTenant, update: TenantUpdate, today: Day
   };
   throw invalidField(
     'charge_applied',
-    `The charge of ${nameAndUnit(tenant)} cannot be connected: ${reasons[obstacle]}.`,
+    `The charge of ${tenantInWords(tenant)} cannot be connected: ${reasons[obstacle]}.`,
   );
-}
-
-/** 'Ana Ortiz (unit A01)' */
-export function nameAndUnit(tenant: CurrentTenant): string {
-  const name = fullName(tenant) || 'a tenant without a name';
-  return tenant.unit ? `${name} (unit ${tenant.unit})` : name;
 }

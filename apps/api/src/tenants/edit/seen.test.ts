@@ -97,7 +97,7 @@ describe('a change with the values that its caller has seen', () => {
       });
     const refused = await optOut(false);
     expectAnswer(refused, 409, {
-      message: 'Ana Ortiz (unit A01) has been changed in the meantime.',
+      message: 'Ana Ortiz (A01) has been changed in the meantime.',
       current: expect.objectContaining({ id: charged }),
     });
     expect((await test.tenant(none)).status).toBeNull();

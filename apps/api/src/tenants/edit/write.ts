@@ -14,10 +14,11 @@ import { availableCoverages } from '../../facilities/index.ts';
 import { Invalid, invalidField, NotFound } from '../../http/errors.ts';
 import { unchangedCheck } from '../../http/seen.ts';
 import type { CurrentSession } from '../../session/store.ts';
+import { capitalise, tenantInWords } from '../../text/words.ts';
 import { recordUndo } from '../../undo/record.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
-import { assertUnlocked, nameAndUnit } from './managerRules.ts';
+import { assertUnlocked } from './managerRules.ts';
 import {
   type CurrentTenant,
   changesOf,
@@ -78,7 +79,7 @@ export function changeTenants(
       const tenants = await lockTenants(trx, ids, reach);
       if (reach !== 'all') assertUnlocked(tenants);
       for (const tenant of tenants) {
-        const name = ids.length > 1 ? nameAndUnit(tenant) : undefined;
+        const name = ids.length > 1 ? capitalise(tenantInWords(tenant)) : undefined;
         assertUnchanged(seenOf(tenant.id), onWire(tenant, reach), name);
       }
       await writeTenants(trx, context, session, {
