@@ -19,6 +19,7 @@ it.each([
   ['/facilities/12/', 'Facility'],
   ['/facilities/', 'Page Not Found'],
   ['/facilities/L-101', 'Page Not Found'],
+  ['/facilities/:id', 'Page Not Found'],
   ['/facilities/012', 'Page Not Found'],
   ['/facilities/-1', 'Page Not Found'],
   ['/facilities/12/tenants', 'Page Not Found'],

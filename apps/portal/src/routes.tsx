@@ -1,4 +1,5 @@
 import type { Session } from '@audit-letters/api-client';
+import { parseId } from '@audit-letters/api-client/values';
 import type { NavItem } from '@audit-letters/screens';
 import { type LazyPage, lazyPage } from './lazyPage.ts';
 import { paths } from './paths.ts';
@@ -143,7 +144,6 @@ export const routes: readonly PortalRoute[] = [
 /** A page of one record. The id in its address is a decimal number, as on the wire (WIR-38). */
 const recordRoutes = [
   {
-    pattern: /^\/facilities\/[1-9]\d{0,9}$/,
     path: '/facilities/:id',
     extras: true,
     title: 'Facility',
@@ -152,7 +152,6 @@ const recordRoutes = [
     Page: lazyPage(() => import('./facilities/FacilityPage.tsx'), 'FacilityPage'),
   },
   {
-    pattern: /^\/tenants\/[1-9]\d{0,9}$/,
     path: '/tenants/:id',
     extras: true,
     title: 'Tenant',
@@ -160,7 +159,7 @@ const recordRoutes = [
     access: staff,
     Page: lazyPage(() => import('./tenants/TenantPage.tsx'), 'TenantPage'),
   },
-] satisfies (PortalRoute & { pattern: RegExp })[];
+] satisfies PortalRoute[];
 
 /** The route of all other addresses: Page Not Found, for everyone (SHL-6). */
 export const notFound: PortalRoute = {
@@ -173,9 +172,11 @@ export const notFound: PortalRoute = {
 /** The route of an address, with or without a slash at its end. */
 export const routeAt = (path: string): PortalRoute => {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const idStart = plain.lastIndexOf('/') + 1;
+  const recordPath = parseId(plain.slice(idStart)) && `${plain.slice(0, idStart)}:id`;
   return (
     routes.find((route) => route.path === plain) ??
-    recordRoutes.find(({ pattern }) => pattern.test(plain)) ??
+    recordRoutes.find((route) => route.path === recordPath) ??
     notFound
   );
 };

@@ -17,6 +17,7 @@ export * from './values/enums.ts';
 export * from './letters/letterTypes.ts';
 export * from './values/fold.ts';
 export * from './values/format.ts';
+export * from './values/ids.ts';
 export * from './values/names.ts';
 export * from './values/phone.ts';
 

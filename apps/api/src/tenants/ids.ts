@@ -1,14 +1,13 @@
-import { BulkLimit } from '@audit-letters/api-client/values';
+import { BulkLimit, LargestId, parseId } from '@audit-letters/api-client/values';
 import { Type } from 'typebox';
 import { Invalid, invalidField } from '../http/errors.ts';
 
 const most = BulkLimit.toLocaleString('en-US');
-const largestId = 2_147_483_647;
 
 /** Comma-joined ids. Its length admits the most and longest ids that `parseIds` takes. */
 export const IdList = Type.String({
   minLength: 1,
-  maxLength: BulkLimit * `${largestId},`.length,
+  maxLength: BulkLimit * `${LargestId},`.length,
   description: `Ids joined by commas, at most ${most}.`,
 });
 
@@ -18,8 +17,8 @@ export function parseIds(text: string, field = 'ids'): number[] {
   if (words.length > BulkLimit) {
     throw new Invalid(`At most ${most} tenants can be named at a time.`);
   }
-  const ids = words.map((word) => (/^[1-9]\d{0,9}$/.test(word) ? Number(word) : Number.NaN));
-  if (ids.some((id) => Number.isNaN(id) || id > largestId)) {
+  const ids = words.flatMap((word) => parseId(word) ?? []);
+  if (ids.length < words.length) {
     throw invalidField(field, `${field} must be whole numbers joined by commas.`);
   }
   return [...new Set(ids)];

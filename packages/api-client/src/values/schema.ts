@@ -1,5 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { type SortDirection, SortDirections } from './enums.ts';
+import { LargestId } from './ids.ts';
 import type { Day, Moment } from './time.ts';
 
 export * from './enums.ts';
@@ -45,7 +46,7 @@ export const described = <T extends TSchema>(text: string, schema: T) => {
 };
 
 /** The number of a record. */
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Id = Type.Integer({ minimum: 1, maximum: LargestId });
 export type Id = number;
 
 /** The path of one record. */

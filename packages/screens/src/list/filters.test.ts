@@ -1,5 +1,5 @@
 import { initialFilters, sentFilters } from '@audit-letters/ui';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { facilityIdFilter, personalTextFilter, textFilter } from './filters.ts';
 
 const fields = { facility_number: textFilter, name: personalTextFilter, status: {} };
@@ -22,12 +22,6 @@ it('sends a selected option of one character', () => {
 });
 
 // SHL-115
-describe('the id of a facility', () => {
-  it.each([
-    ['7', 7],
-    ['', undefined],
-    ['0', undefined],
-    ['x', undefined],
-    ['99999999999', undefined],
-  ])('is read from %j as %s', (text, id) => expect(facilityIdFilter.parse(text)).toBe(id));
+it('reads the id of a facility', () => {
+  expect([facilityIdFilter.parse('7'), facilityIdFilter.parse('x')]).toEqual([7, undefined]);
 });

@@ -1,3 +1,4 @@
+import { parseId } from '@audit-letters/api-client/values';
 import type { ListFilter } from '@audit-letters/ui';
 
 /** A filter of a list. One that is `extra` is not sent to a server without extras (WIR-52). */
@@ -28,5 +29,5 @@ export const extraFilter: { extra: true } = { extra: true };
 export const facilityIdFilter = {
   ...extraFilter,
   narrows: 'facility_number',
-  parse: (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
+  parse: parseId,
 };

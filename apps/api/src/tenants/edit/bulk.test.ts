@@ -60,6 +60,7 @@ describe('bulk actions', () => {
     ['a wrong value', { field: 'charge_confirmed', value: 'perhaps' }],
     ['a coverage nobody chose', { field: 'status', value: 'selected_coverage' }],
     ['a coverage that is none', { field: 'coverage_id', value: 'gold' }],
+    ['a coverage beyond all ids', { field: 'coverage_id', value: '2147483648' }],
     ['a coverage that is not on offer', { field: 'coverage_id', value: '99999' }],
     ['no ids', { field: 'status', value: 'opt_out', ids: '' }],
     ['a hexadecimal id', { field: 'status', value: 'opt_out', ids: '1,0x1' }],

@@ -1,5 +1,9 @@
 import type { BulkField, Day } from '@audit-letters/api-client/contract';
-import { chargeAppliedUpdate, chargeConfirmedUpdate } from '@audit-letters/api-client/values';
+import {
+  chargeAppliedUpdate,
+  chargeConfirmedUpdate,
+  parseId,
+} from '@audit-letters/api-client/values';
 import { invalidField } from '../../http/errors.ts';
 import { parseDayField } from '../../time/day.ts';
 import { type MakeUpdate, ownApplyDate, statusUpdate, type TenantUpdate } from './updates.ts';
@@ -30,7 +34,8 @@ export function bulkUpdateOf({ field, value }: BulkChange, today: Day): MakeUpda
     case 'status':
       return (tenant) => statusUpdate(tenant, { status: value });
     case 'coverage_id': {
-      const coverage_id = parseId(value);
+      const coverage_id = parseId(value ?? '');
+      if (coverage_id === undefined) throw invalidField('value', 'value must be an id.');
       return (tenant) => statusUpdate(tenant, { coverage_id });
     }
     case 'charge_apply_date': {
@@ -56,9 +61,4 @@ function parseBoolean(value: string | null): boolean {
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
   throw invalidField('value', 'value must be true or false.');
-}
-
-function parseId(value: string | null): number {
-  if (!/^[1-9]\d{0,9}$/.test(value ?? '')) throw invalidField('value', 'value must be an id.');
-  return Number(value);
 }
