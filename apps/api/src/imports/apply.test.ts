@@ -121,6 +121,30 @@ it('takes over what was chosen with the import, and restores it when the import 
   expect(await summary()).toEqual(before);
 });
 
+// IMP-44, TEN-83, TEN-152
+it('shows the answer before Moved Out in the history, and keeps the coverage of a charge', async () => {
+  const second = await twoRolls();
+  const [, { id = 0 } = {}] = await suite.tenants();
+  await suite.monitor.post(`/api/tenants/${id}`, { coverage_id: 1, charge_applied: true });
+  const [, bo] = await differencesOf(second);
+  const { undo } = await suite.imported(second, applying(choose(bo, ['moved_out'])));
+  const history = await suite.monitor.get(`/api/tenants/${id}/history`);
+  expect(history.json()[0]).toMatchObject({
+    kind: 'status',
+    status: 'moved_out',
+    status_before: 'selected_coverage',
+    coverage: null,
+    coverage_before: expect.stringContaining('$'),
+  });
+  const charge = { coverage_id: null, charged_coverage_id: 1, charge_applied: true };
+  expect(await suite.server.tenant(id)).toMatchObject(charge);
+  expect((await suite.monitor.post(`/api/undo/${undo}`)).statusCode).toBe(200);
+  expect(await suite.server.tenant(id)).toMatchObject({
+    status: 'selected_coverage',
+    coverage_id: 1,
+  });
+});
+
 // IMP-40
 it('undoes an import after a later one, which changed its tenants, was undone', async () => {
   const second = await twoRolls();
@@ -159,7 +183,7 @@ it('refuses a tenant who was changed since the preview, and stores nothing', asy
   const [, bo] = await differencesOf(second);
   await setStatus(bo?.tenant_id);
   const { statusCode, body } = await suite.upload(second, applying(choose(bo, ['moved_out'])));
-  expect([statusCode, body]).toEqual([409, expect.stringContaining('Bo Ray changed since')]);
+  expect([statusCode, body]).toEqual([409, expect.stringContaining('Bo Ray (B1) changed since')]);
   expect(await summary()).toMatchObject([{ status: null }, { status: 'opt_out' }]);
 });
 

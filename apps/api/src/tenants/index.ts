@@ -1,14 +1,21 @@
 // The exports of the tenants for other nouns.
 export { assertPlacesFree } from './bin/bin.ts';
 export { doubtInName, isBrokenText } from './doubtfulText.ts';
-export type { TenantAuditDetails } from './edit/auditDetails.ts';
-export { moveOut, othersTagged, taggingCompleted, tagInTransaction } from './edit/tags.ts';
+export { auditDetails, type TenantAuditDetails } from './edit/auditDetails.ts';
+export {
+  movedOut,
+  moveOut,
+  othersTagged,
+  taggingCompleted,
+  tagInTransaction,
+} from './edit/tags.ts';
 export {
   assertUndoneByManager,
   auditRestoredTenants,
   auditUndoneTenants,
 } from './edit/undone.ts';
-export { tenantChange } from './edit/write.ts';
+export { changesOf, columnNames, type TenantEdit } from './edit/updates.ts';
+export { auditTenants, lockStored, tenantChange } from './edit/write.ts';
 export { describeChange } from './history/describeChange.ts';
 export { parseIds } from './ids.ts';
 export {

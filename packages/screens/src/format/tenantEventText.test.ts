@@ -47,6 +47,7 @@ it.each<[string, Partial<TenantEvent>]>([
   ['Deleted', { kind: 'deleted' }],
   ['Restored from the bin', { kind: 'restored' }],
   ['Edited: ZIP code, monitor note', { kind: 'edited', fields: ['zip_code', 'monitor_note'] }],
+  ['Edited: city, units', { kind: 'edited', fields: ['city', 'unit', 'units'] }],
   [
     'Edited: city; Billing date: none → 12/1/2026; Units: A1 → A1, A2',
     {

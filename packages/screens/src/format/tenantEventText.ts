@@ -9,10 +9,8 @@ export function tenantEventText(event: TenantEvent): string {
   if (kind === 'letter') return letter;
   if (kind === 'letter_taken_back') return `${letter} taken back before mailing`;
   const { values = [] } = event;
-  const changed = values.map(({ field }) => field);
-  // The first unit follows from the units.
-  const fieldsInText = new Set([...changed, ...(changed.includes('units') ? ['unit'] : [])]);
-  const fields = event.fields.filter((field) => !fieldsInText.has(field));
+  const changed = new Set(values.map(({ field }) => field));
+  const fields = withoutFirstUnit(event.fields).filter((field) => !changed.has(field));
   return [tenantChangeText({ ...event, kind, fields }), ...values.map(valueText)]
     .filter(Boolean)
     .join('; ');
@@ -57,7 +55,7 @@ export function tenantChangeText(change: TenantChange): string {
     ...(charge_applied === null ? [] : ['charge_applied', 'charge_applied_date']),
     ...(charge_confirmed === null ? [] : ['charge_confirmed_date', 'payment_confirmed_date']),
   ]);
-  const others = fields.filter((field) => !fieldsInText.has(field));
+  const others = withoutFirstUnit(fields).filter((field) => !fieldsInText.has(field));
   return [
     answer,
     either(charge_applied, 'Charge applied', 'Charge no longer applied'),
@@ -69,6 +67,10 @@ export function tenantChangeText(change: TenantChange): string {
     .filter(Boolean)
     .join('; ');
 }
+
+/** The first unit follows from the units. */
+const withoutFirstUnit = (fields: readonly string[]) =>
+  fields.filter((field) => field !== 'unit' || !fields.includes('units'));
 
 const either = (state: boolean | null, yes: string, no: string) =>
   state === null ? null : state ? yes : no;

@@ -1,4 +1,4 @@
-import type { ImportChoiceKind, ImportedField } from '@audit-letters/api-client/contract';
+import type { ImportedField } from '@audit-letters/api-client/contract';
 import { fold, formatDay } from '@audit-letters/api-client/values';
 import type { TenantRecord } from '../../database/schema.ts';
 import { fullName } from '../../text/words.ts';
@@ -11,14 +11,9 @@ export type Compared = Pick<
   | ('phone' | 'email' | 'move_in_date')
 >;
 
-interface TakenOver {
-  /** The columns, as the history of a tenant names them. */
+interface ComparedField {
+  /** The columns that a tenant takes over from the file (IMP-44). */
   columns: readonly (keyof TenantRecord)[];
-  /** The columns that change with them. */
-  others?: readonly (keyof TenantRecord)[];
-}
-
-interface ComparedField extends TakenOver {
   /** The value in words. */
   text: (values: Compared) => string;
   /** The value without differences of spelling. */
@@ -37,21 +32,21 @@ export const addressText = ({
 /** The fields in which a file is compared with a tenant (IMP-39). */
 export const comparedFields: Record<ImportedField, ComparedField> = {
   name: {
-    columns: ['first_name', 'last_name'],
-    others: ['search_name', 'name_key', 'folded_first_name', 'folded_last_name'],
+    columns: [
+      ...(['first_name', 'last_name', 'search_name', 'name_key'] as const),
+      ...(['folded_first_name', 'folded_last_name'] as const),
+    ],
     text: fullName,
     // Where a name is split into first and last name makes no difference to see.
     key: (values) => fold(fullName(values)),
   },
   unit: {
-    columns: ['unit'],
-    others: ['units', 'search_unit'],
+    columns: ['unit', 'units', 'search_unit'],
     text: ({ units }) => units.join(', '),
     key: ({ units }) => [...new Set(units.map(comparable))].toSorted().join('\n'),
   },
   address: {
-    columns: ['address', 'city', 'state', 'zip_code'],
-    others: ['country'],
+    columns: ['address', 'city', 'state', 'zip_code', 'country'],
     text: addressText,
     key: ({ address, city, state, zip_code }) =>
       [address, city, state, zip_code].map(comparable).join('\n'),
@@ -67,10 +62,4 @@ export const comparedFields: Record<ImportedField, ComparedField> = {
     text: ({ move_in_date }) => (move_in_date ? formatDay(move_in_date) : ''),
     key: ({ move_in_date }) => move_in_date ?? '',
   },
-};
-
-/** What a choice changes (IMP-44). */
-export const takenOver: Record<ImportChoiceKind, TakenOver> = {
-  ...comparedFields,
-  moved_out: { columns: ['status'], others: ['coverage_id', 'tagged_for_removal'] },
 };

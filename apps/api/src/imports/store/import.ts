@@ -1,6 +1,8 @@
 import type { ImportFacility } from '@audit-letters/api-client/contract';
+import type { ChangedTenant } from '../../database/schema.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { assertOpen, type CurrentSession } from '../../session/store.ts';
+import { columnNames, type TenantEdit } from '../../tenants/index.ts';
 import { recordImport } from '../../undo/record.ts';
 import type { ComparedUpload } from '../compare/compareUpload.ts';
 import type { ImportForm } from '../form.ts';
@@ -25,7 +27,7 @@ export async function storeImport(
 ) {
   const { userId } = session;
   const { counts, newTenantCounts, errorRows } = comparison;
-  const changes = await applyChoices(trx, choices, comparison.chosenTenants, now);
+  const edits = await applyChoices(trx, choices, comparison.chosenTenants, now);
   signal.throwIfAborted();
   const facilitiesBefore = facilities.map(({ facility_id, software }) => ({
     facility_id,
@@ -43,7 +45,7 @@ export async function storeImport(
       facility_id: facilityIds.length === 1 ? (facilityIds[0] ?? null) : null,
       counts: JSON.stringify(counts),
       facilities: JSON.stringify(facilitiesBefore),
-      changes: JSON.stringify(changes),
+      changes: JSON.stringify(edits.map(beforeOf)),
       errors: JSON.stringify(errorRows),
       created_at: now,
     })
@@ -51,7 +53,7 @@ export async function storeImport(
     .executeTakeFirstOrThrow();
   await insertTenants(trx, comparison.batches, { importId: id, now, signal });
   const isChange =
-    changes.length > 0 ||
+    edits.length > 0 ||
     facilitiesBefore.some((before) => before.inserted > 0 || before.software !== software);
   const undo = isChange ? await recordImport(trx, userId, id, now) : undefined;
   await countUploads(trx, { software, facilities: facilitiesBefore, now });
@@ -59,8 +61,16 @@ export async function storeImport(
   await auditImport(
     trx,
     session,
-    { at: now, facilityIds, choices },
-    { import: id, software, inserted: counts.insert_count, changed: changes.length },
+    { at: now, facilityIds, edits },
+    { import: id, software, inserted: counts.insert_count, changed: edits.length },
   );
-  return { ...filenames, undo, import_id: id, applied_count: changes.length };
+  return { ...filenames, undo, import_id: id, applied_count: edits.length };
 }
+
+/** What the undo of the import restores of a tenant. */
+const beforeOf = ({ tenant, update }: TenantEdit): ChangedTenant => ({
+  tenant_id: tenant.id,
+  before: Object.fromEntries(
+    [...columnNames(update), 'updated_at' as const].map((name) => [name, tenant[name]]),
+  ),
+});

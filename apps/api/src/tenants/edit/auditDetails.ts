@@ -1,6 +1,6 @@
 import type { LetterType, TenantStatus } from '@audit-letters/api-client/contract';
 import { isChargeToChange } from '@audit-letters/api-client/values';
-import { type CurrentTenant, columnNames, type TenantUpdate } from './updates.ts';
+import { columnNames, type TenantEdit, type TenantUpdate } from './updates.ts';
 
 /** The details of an audit entry about tenants; their history reads them (TEN-83). */
 export interface TenantAuditDetails {
@@ -24,6 +24,8 @@ export interface TenantAuditDetails {
   to_change?: boolean;
   /** The new tag, if it changed. */
   tagged?: boolean;
+  /** The import that made the change. */
+  import?: number;
   /** The type of a letter that was taken back. */
   letter_type?: LetterType;
 }
@@ -47,7 +49,7 @@ const derivedColumns = new Set([
  * The columns of a change, with answer, charge, tag, dates and units. Names, addresses, contacts and notes are not
  * logged: they are personal.
  */
-export function auditDetails(tenant: CurrentTenant, update: TenantUpdate): TenantAuditDetails {
+export function auditDetails({ tenant, update }: TenantEdit): TenantAuditDetails {
   const fields = columnNames(update).filter((column) => !derivedColumns.has(column));
   const toChange = isChargeToChange({ ...tenant, ...update });
   const changes = (...names: typeof fields) => names.some((name) => fields.includes(name));

@@ -6,14 +6,11 @@ import { Invalid, NotFound } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { assertUnlocked } from './managerRules.ts';
 import { taggingCompleted } from './tags.ts';
-import type { CurrentTenant, TenantUpdate } from './updates.ts';
+import type { CurrentTenant, TenantEdit, TenantUpdate } from './updates.ts';
 import { auditOfFacilities, auditTenants, lockStored } from './write.ts';
 
 /** The tenants that a change updated, with the values that its undo restores. */
-async function undoneTenants(
-  trx: Transaction,
-  undoId: number,
-): Promise<{ tenant: CurrentTenant; update: TenantUpdate }[]> {
+async function undoneTenants(trx: Transaction, undoId: number): Promise<TenantEdit[]> {
   const { rows } = await sql<{ id: number; before: TenantUpdate }>`
     select row_id as id, before from undo_rows
     where undo_id = ${undoId} and table_name = 'tenants' and before is not null and after is not null

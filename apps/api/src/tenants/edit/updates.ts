@@ -38,6 +38,12 @@ export interface CurrentTenant extends TenantRecord {
 export const chargeDayOf = (tenant: CurrentTenant): Day | null =>
   tenant.charge_apply_date ?? tenant.facility_letter_effective_date;
 
+/** A tenant as it is before an update. */
+export interface TenantEdit {
+  tenant: CurrentTenant;
+  update: TenantUpdate;
+}
+
 /** Returns the update of one tenant. An empty update leaves the tenant unchanged. */
 export type MakeUpdate = (tenant: CurrentTenant) => TenantUpdate;
 

@@ -15,6 +15,7 @@ import { Invalid, invalidField, NotFound } from '../../http/errors.ts';
 import { unchangedCheck } from '../../http/seen.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { capitalise, tenantInWords } from '../../text/words.ts';
+import type { Clock } from '../../time/clock.ts';
 import { recordUndo } from '../../undo/record.ts';
 import { toTenant } from '../list/rows.ts';
 import { auditDetails, type TenantAuditDetails } from './auditDetails.ts';
@@ -24,6 +25,7 @@ import {
   changesOf,
   chargeDayOf,
   type MakeUpdate,
+  type TenantEdit,
   type TenantUpdate,
   withRecordedCoverages,
 } from './updates.ts';
@@ -125,15 +127,13 @@ export async function writeTenants(
 /** Adds the updates of tenants, as they are before, to the audit log: one entry for those with equal details. */
 export async function auditTenants(
   trx: Transaction,
-  context: Pick<Context, 'clock'>,
+  context: { clock: Pick<Clock, 'now'> },
   session: CurrentSession,
   action: string,
-  updates: readonly { tenant: CurrentTenant; update: TenantUpdate }[],
+  edits: readonly TenantEdit[],
+  detailsOf = auditDetails,
 ) {
-  const entries = updates.map(({ tenant, update }) => ({
-    id: tenant.id,
-    details: auditDetails(tenant, update),
-  }));
+  const entries = edits.map((edit) => ({ id: edit.tenant.id, details: detailsOf(edit) }));
   for (const group of groupsOf(entries, ({ details }) => details)) {
     const [{ details }] = group;
     const ids = group.map(({ id }) => id);
