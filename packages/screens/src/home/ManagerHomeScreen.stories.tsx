@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contact } from '../fixtures/contact.ts';
-import { saves } from '../fixtures/plays.ts';
+import { expectHref, saves } from '../fixtures/plays.ts';
 import { today } from '../fixtures/today.ts';
 import { managerHomeStates } from './ManagerHomeScreen.states.ts';
 import { ManagerHomeScreen } from './ManagerHomeScreen.tsx';
@@ -47,10 +47,7 @@ export const WithDeadline: Story = {
     await expect(canvas.getByText('184 tenants without an answer; due 12/9/2026')).toBeVisible();
     await expect(canvas.getByText('19 days left before the audit letters')).toBeVisible();
     // TEN-153
-    await expect(canvas.getByRole('link', { name: '7 charges to connect' })).toHaveAttribute(
-      'href',
-      '/manage-tenants?filter=charges_to_connect',
-    );
+    await expectHref(canvas, '7 charges to connect', '/manage-tenants?filter=charges_to_connect');
     await expect(
       canvas.getByText('Moving out: 17 days left for tagging, until 12/7/2026'),
     ).toBeVisible();

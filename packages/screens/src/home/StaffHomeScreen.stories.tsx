@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { press } from '../fixtures/plays.ts';
+import { expectHref, press } from '../fixtures/plays.ts';
 import { dueStates } from '../list/due/DuePanel.states.ts';
 import { staffHomeStates } from './StaffHomeScreen.states.ts';
 import { StaffHomeScreen } from './StaffHomeScreen.tsx';
@@ -40,14 +40,8 @@ export const Administrator: Story = {
 // SHL-40, SHL-42, SHL-43
 export const Monitor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View Manager Accounts' })).toHaveAttribute(
-      'href',
-      '/manage-users',
-    );
-    await expect(canvas.getByRole('link', { name: 'Opt-outs over 5%' })).toHaveAttribute(
-      'href',
-      '/list-facilities?filter=opt_outs_threshold',
-    );
+    await expectHref(canvas, 'View Manager Accounts', '/manage-users');
+    await expectHref(canvas, 'Opt-outs over 5%', '/list-facilities?filter=opt_outs_threshold');
   },
 };
 

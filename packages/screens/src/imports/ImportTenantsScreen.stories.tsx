@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { isInWindow } from '../fixtures/isInWindow.ts';
-import { press } from '../fixtures/plays.ts';
+import { expectHref, press } from '../fixtures/plays.ts';
 import { importErrors, importTenantsStates } from './ImportTenantsScreen.states.ts';
 import { ImportTenantsScreen } from './ImportTenantsScreen.tsx';
 import type { LinkedFacility } from './importModel.ts';
@@ -197,10 +197,7 @@ export const Sent: Story = { args: { model: importTenantsStates.sent } };
 export const Complete: Story = {
   args: { model: importTenantsStates.complete },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'View Tenants' })).toHaveAttribute(
-      'href',
-      '/tenant-list',
-    );
+    await expectHref(canvas, 'View Tenants', '/tenant-list');
   },
 };
 
@@ -208,10 +205,7 @@ export const Complete: Story = {
 export const WithDuplicates: Story = {
   args: { model: importTenantsStates.withDuplicates },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Send letters' })).toHaveAttribute(
-      'href',
-      '/send-letters?facility_number=D-1042',
-    );
+    await expectHref(canvas, 'Send letters', '/send-letters?facility_number=D-1042');
   },
 };
 

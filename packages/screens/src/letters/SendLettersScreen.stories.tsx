@@ -2,7 +2,7 @@ import { noSelection, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { millRoad } from '../fixtures/facilities.ts';
-import { press } from '../fixtures/plays.ts';
+import { expectHref, press } from '../fixtures/plays.ts';
 import { today } from '../fixtures/today.ts';
 import { dueStates } from '../list/due/DuePanel.states.ts';
 import { letterFiles } from './generated/LettersGeneratedDialog.states.ts';
@@ -143,10 +143,7 @@ export const Tagged: Story = {
     onTaggedMoveOut: fn(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Show \d+ tenants? tagged$/ })).toHaveAttribute(
-      'href',
-      '/tenant-list?facility_number=D-1042',
-    );
+    await expectHref(canvas, /^Show \d+ tenants? tagged$/, '/tenant-list?facility_number=D-1042');
     await expect(canvas.getByRole('img', { name: 'Tagged for removal' })).toBeVisible();
   },
 };

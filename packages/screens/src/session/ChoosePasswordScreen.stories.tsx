@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { press, refuses, saves } from '../fixtures/plays.ts';
+import { expectHref, press, refuses, saves } from '../fixtures/plays.ts';
 import { ChoosePasswordScreen } from './ChoosePasswordScreen.tsx';
 
 const meta = {
@@ -25,6 +25,6 @@ export const Ended: Story = {
     await press(canvas, 'Save');
     await expect(args.onSave).toHaveBeenCalledWith({ password: 'quiet lake 9' });
     await expect(await canvas.findByText(ended)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    await expectHref(canvas, 'Log In', '/login');
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { activeFacilitiesArgs, changes, list } from '../../fixtures/activeFacilities.ts';
 import { millRoad } from '../../fixtures/facilities.ts';
-import { openDialog, press, refuses, retype } from '../../fixtures/plays.ts';
+import { expectHref, openDialog, press, refuses, retype } from '../../fixtures/plays.ts';
 import type { FacilitySaveResult } from '../edit/facilitySave.ts';
 import { facilitiesStates } from '../FacilitiesScreen.states.ts';
 import { ActiveFacilities } from './ActiveFacilities.tsx';
@@ -40,20 +40,15 @@ export const Note: Story = {
 export const Detail: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('F-2210'));
-    await expect(await canvas.findByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
-      'href',
+    await expectHref(
+      canvas,
+      'Open in Google Maps',
       expect.stringContaining('9+Harbor+Lane%2C+Mobile%2C+AL+36602'),
     );
-    await expect(canvas.getByRole('link', { name: 'noor@harborlane.example' })).toHaveAttribute(
-      'href',
-      'mailto:noor@harborlane.example',
-    );
+    await expectHref(canvas, 'noor@harborlane.example', 'mailto:noor@harborlane.example');
     await expect(canvas.getByText('1-555-555-0177')).toBeVisible();
     await expect(canvas.getByText('Fax')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Import Tenants' })).toHaveAttribute(
-      'href',
-      '/upload-tenants?facility_number=F-2210',
-    );
+    await expectHref(canvas, 'Import Tenants', '/upload-tenants?facility_number=F-2210');
     await userEvent.click(canvas.getByText('F-2210'));
     await userEvent.click(canvas.getByText('D-1042'));
     await expect(await canvas.findByText('Active In Program')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { press, saves } from '../../fixtures/plays.ts';
+import { expectHref, press, saves } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
 import { answersStates } from './answers/answers.states.ts';
 import { facilityPageStates } from './FacilityScreen.states.ts';
@@ -45,10 +45,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'D-1042 · Mill Road Storage',
     );
-    await expect(canvas.getByRole('link', { name: 'No Response' })).toHaveAttribute(
-      'href',
-      '/unanswered/D-1042',
-    );
+    await expectHref(canvas, 'No Response', '/unanswered/D-1042');
     const letters = within(canvas.getByRole('group', { name: 'Letters of this period' }));
     await expect(letters.getByText('Not mailed')).toBeVisible();
     // FAC-122

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { openDialog, press, saves } from '../../fixtures/plays.ts';
+import { expectHref, openDialog, press, saves } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
 import { letterBatchesStates, lettersOfBatch, welcomeBatch } from './LetterBatchesScreen.states.ts';
 import { LetterBatchesScreen } from './LetterBatchesScreen.tsx';
@@ -39,9 +39,11 @@ export const Ready: Story = {
     await expect(canvas.getByRole('row', { name: /Audit 88 10\/1\/2026 \(2\) 10/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /F-2210 Welcome 12 .* NULL/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /NULL \(TX\) Enrollment 1,204 / })).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: 'Mail merge: Welcome letters for F-2210' }),
-    ).toHaveAttribute('href', '/api/facilities/download-letters/welcome-2210_mail_merge.xlsx');
+    await expectHref(
+      canvas,
+      'Mail merge: Welcome letters for F-2210',
+      '/api/facilities/download-letters/welcome-2210_mail_merge.xlsx',
+    );
   },
 };
 
@@ -145,10 +147,7 @@ export const NothingMatches: Story = {
 export const Empty: Story = {
   args: { batches: letterBatchesStates.empty },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Send Proof Letters' })).toHaveAttribute(
-      'href',
-      '/send-letters',
-    );
+    await expectHref(canvas, 'Send Proof Letters', '/send-letters');
   },
 };
 export const Loading: Story = { args: { batches: letterBatchesStates.loading } };

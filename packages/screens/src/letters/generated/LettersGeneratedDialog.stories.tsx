@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expectHref } from '../../fixtures/plays.ts';
 import { mailedStates, runStates } from './LettersGeneratedDialog.states.ts';
 import { LettersGeneratedDialog } from './LettersGeneratedDialog.tsx';
 
@@ -60,10 +61,7 @@ export const MoreBatches: Story = {
       ['Letters of batch 1', 'first'],
       ['Download', 'second'],
     ] as const) {
-      await expect(screen.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        `/api/facilities/download-letters/${file}.pdf`,
-      );
+      await expectHref(screen, name, `/api/facilities/download-letters/${file}.pdf`);
     }
   },
 };

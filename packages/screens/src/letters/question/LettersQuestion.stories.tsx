@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectHref } from '../../fixtures/plays.ts';
 import { questionStates } from '../SendLettersScreen.states.ts';
 import { LettersQuestion } from './LettersQuestion.tsx';
 
@@ -57,10 +58,7 @@ export const EarlyLetters: Story = {
     ]) {
       await expect(question).toHaveTextContent(text);
     }
-    await expect(screen.getByRole('link', { name: 'Ana Ortiz, A4' })).toHaveAttribute(
-      'href',
-      '/tenants/1?dialog=edit',
-    );
+    await expectHref(screen, 'Ana Ortiz, A4', '/tenants/1?dialog=edit');
     await hasFocus('button', 'Yes, print 28 audit letters');
   },
 };

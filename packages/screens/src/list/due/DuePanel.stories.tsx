@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { press } from '../../fixtures/plays.ts';
+import { expectHref, press } from '../../fixtures/plays.ts';
 import { dueStates } from './DuePanel.states.ts';
 import { DuePanel } from './DuePanel.tsx';
 
@@ -19,29 +19,18 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 days late')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Prepare enrollment, D-1042' })).toHaveAttribute(
-      'href',
-      '/letters/12',
-    );
+    await expectHref(canvas, 'Prepare enrollment, D-1042', '/letters/12');
     await expect(canvas.getByRole('link', { name: 'Enter mail date welcome, TX' })).toBeVisible();
     await expect(canvas.queryByText('No tenants yet')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Payments to confirm, D-1042' })).toHaveAttribute(
-      'href',
-      '/payments/12',
-    );
+    await expectHref(canvas, 'Payments to confirm, D-1042', '/payments/12');
     await expect(canvas.getByRole('link', { name: 'Accounts that nobody has used' })).toBeVisible();
     await press(canvas, 'Show all 16');
     await expect(canvas.queryByRole('link', { name: /^Payments to confirm/ })).toBeNull();
     await expect(canvas.getByText('Tomorrow')).toBeVisible();
     await expect(canvas.getByText('No tenants yet')).toBeVisible();
     await expect(canvas.getByText('Tagged tenants to move out')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Complete audit, D-1042' })).toHaveAttribute(
-      'href',
-      '/addresses/12',
-    );
-    await expect(
-      canvas.getByRole('link', { name: 'See tenants charges to disconnect, D-1042' }),
-    ).toHaveAttribute('href', '/disconnections/12');
+    await expectHref(canvas, 'Complete audit, D-1042', '/addresses/12');
+    await expectHref(canvas, 'See tenants charges to disconnect, D-1042', '/disconnections/12');
     await expect(canvas.getByRole('link', { name: 'Correct audit, D-1042' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show names without a sign-in' })).toBeVisible();
     await press(canvas, 'Show fewer');
@@ -55,10 +44,7 @@ export const EqualWork: Story = {
     await press(canvas, /^Show all/);
     await expect(canvas.queryByRole('link', { name: 'Complete audit, F-2210' })).toBeNull();
     await press(canvas, 'Show 2 more Addresses to complete, audit letters');
-    await expect(canvas.getByRole('link', { name: 'Complete audit, F-2210' })).toHaveAttribute(
-      'href',
-      '/addresses/7',
-    );
+    await expectHref(canvas, 'Complete audit, F-2210', '/addresses/7');
     await expect(canvas.getByRole('link', { name: 'Complete audit, N-1' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { contact } from '../../fixtures/contact.ts';
+import { expectHref } from '../../fixtures/plays.ts';
 import { HelpDialog } from './HelpDialog.tsx';
 
 const meta = {
@@ -20,9 +21,6 @@ type Story = StoryObj<typeof meta>;
 // SHL-37
 export const Open: Story = {
   play: async () => {
-    await expect(await screen.findByRole('link', { name: '(555) 555-0100' })).toHaveAttribute(
-      'href',
-      'tel:5555550100',
-    );
+    await expectHref(screen, '(555) 555-0100', 'tel:5555550100');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { press } from '../../fixtures/plays.ts';
+import { expectHref, press } from '../../fixtures/plays.ts';
 import { tenantHistoryStates } from './TenantHistory.states.ts';
 import { TenantHistory, type TenantHistoryResult } from './TenantHistory.tsx';
 
@@ -25,7 +25,7 @@ export const Ready: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(7);
-    await expect(canvas.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/files/a.pdf');
+    await expectHref(canvas, 'PDF', '/files/a.pdf');
     await userEvent.click(toggle);
     await expect(canvas.queryByRole('list')).toBeNull();
     await userEvent.click(toggle);

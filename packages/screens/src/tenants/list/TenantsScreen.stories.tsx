@@ -2,7 +2,7 @@ import type { TenantsFilter } from '@audit-letters/api-client';
 import { initialFilters, noSelection, selectAllMatching, selectIds } from '@audit-letters/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { openDialog, press, retype, saves } from '../../fixtures/plays.ts';
+import { expectHref, openDialog, press, retype, saves } from '../../fixtures/plays.ts';
 import { ana, boris, someCoverages } from '../../fixtures/tenants.ts';
 import { today } from '../../fixtures/today.ts';
 import { KeptDraftsContext } from '../../form/keptDrafts.ts';
@@ -304,10 +304,7 @@ export const Failed: Story = {
 export const NoTenantYet: Story = {
   args: { list: { ...list, tenants: tenantsStates.empty } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Import a rent roll' })).toHaveAttribute(
-      'href',
-      '/upload-tenants',
-    );
+    await expectHref(canvas, 'Import a rent roll', '/upload-tenants');
   },
 };
 

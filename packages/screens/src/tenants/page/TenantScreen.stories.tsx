@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { press, refuses, saves } from '../../fixtures/plays.ts';
+import { expectHref, press, refuses, saves } from '../../fixtures/plays.ts';
 import { today } from '../../fixtures/today.ts';
 import { ready } from '../../loadable.ts';
 import { tenantHistoryStates } from '../history/TenantHistory.states.ts';
@@ -33,25 +33,13 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['whole-screen'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'D-1042 · Mill Road Storage' })).toHaveAttribute(
-      'href',
-      '/facilities/12',
-    );
+    await expectHref(canvas, 'D-1042 · Mill Road Storage', '/facilities/12');
     await expect(canvas.getByText('Letters reach this address.')).toBeVisible();
     // TEN-145
-    await expect(canvas.getByRole('link', { name: '(302) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:3025550142',
-    );
-    await expect(canvas.getByRole('link', { name: 'ana.ortiz@example.com' })).toHaveAttribute(
-      'href',
-      'mailto:ana.ortiz@example.com',
-    );
+    await expectHref(canvas, '(302) 555-0142', 'tel:3025550142');
+    await expectHref(canvas, 'ana.ortiz@example.com', 'mailto:ana.ortiz@example.com');
     const letters = within(canvas.getByRole('group', { name: 'Letters' }));
-    await expect(letters.getByRole('link', { name: 'Audit letter, page 118' })).toHaveAttribute(
-      'href',
-      '/files/a.pdf#page=118',
-    );
+    await expectHref(letters, 'Audit letter, page 118', '/files/a.pdf#page=118');
     await expect(letters.getByText('Not mailed')).toBeVisible();
     // LET-108
     await expect(letters.getAllByRole('button', { name: 'Withdraw this letter' })).toHaveLength(1);
@@ -89,10 +77,7 @@ export const SameNameAddressAndUnit: Story = {
   args: { model: tenantPageStates['same-lease'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Same name, address and unit')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Boris Lindqvist · A02, A02B' })).toHaveAttribute(
-      'href',
-      '/tenants/904',
-    );
+    await expectHref(canvas, 'Boris Lindqvist · A02, A02B', '/tenants/904');
   },
 };
 
