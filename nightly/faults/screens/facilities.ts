@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { newFacility } from '../../../apps/portal/e2e/support/audit.ts';
 import {
   facility,
   facilityOverview,
@@ -196,21 +197,9 @@ export const facilityScreens: FaultyScreen[] = [
   },
 ];
 
-const newFacility = {
-  'Facility Number': 'F-2201',
-  'Company Name': 'Harbor Lane Storage',
-  'Corporate Group Number': 'HL-2',
-  Address: '9 Harbor Lane',
-  City: 'Mobile',
-  'Zip Code': '36602',
-  'Manager Name': 'Noor Castellane',
-  'Site Email': 'noor@harborlane.example',
-  Phone: '5555550177',
-};
-
 /** Fills in the form of a new facility. */
 async function fillInFacility(page: Page) {
   for (const [label, text] of Object.entries(newFacility))
     await page.getByLabel(label, { exact: true }).fill(text);
-  await page.getByLabel('State').selectOption('AL');
+  await page.getByLabel('State').selectOption('DE');
 }
