@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { errorModal } from '../../apps/portal/e2e/pages/messages.ts';
 
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -50,3 +50,29 @@ export const success = (text: string | RegExp) => (page: Page) => page.getByText
 
 /** Waits until the list is loaded. */
 export const shown = (page: Page) => list(page).first().waitFor();
+
+const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label);
+
+/** Saves the status of Ana Ruiz in its dialog. */
+export const statusSave = {
+  call: 'POST /api/tenants/{id}/status',
+  begin: async (page: Page) => {
+    await click(page, 'Edit status of Ana Ruiz');
+    await field(page, 'Moved Out').check();
+  },
+  send: saveDialog,
+  ...inDialog,
+  kept: (page: Page) => expect(field(page, 'Moved Out')).toBeChecked(),
+  done: success('Ana Ruiz: Moved Out'),
+};
+
+/** Saves another city in the dialog that `open` opens. */
+export const citySave = (open: (page: Page) => Promise<void>) => ({
+  begin: async (page: Page) => {
+    await open(page);
+    await field(page, 'City').fill('Salem');
+  },
+  send: saveDialog,
+  ...inDialog,
+  kept: (page: Page) => expect(field(page, 'City')).toHaveValue('Salem'),
+});

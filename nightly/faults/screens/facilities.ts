@@ -10,14 +10,13 @@ import {
 import { page, undone } from '../../../packages/api-client/test/cases/case.ts';
 import type { FaultyScreen } from '../harness.ts';
 import {
+  citySave,
   clickAndAgree,
   clickButton,
-  inDialog,
   inErrorModal,
   inPage,
   inToast,
   list,
-  saveDialog,
   shown,
   success,
 } from '../places.ts';
@@ -49,13 +48,7 @@ export const facilityScreens: FaultyScreen[] = [
       },
       {
         call: 'POST /api/facilities/{id}',
-        begin: async (page) => {
-          await clickButton(`Edit ${number}`)(page);
-          await page.getByRole('dialog').getByLabel('City').fill('Salem');
-        },
-        send: saveDialog,
-        ...inDialog,
-        kept: (page) => expect(page.getByRole('dialog').getByLabel('City')).toHaveValue('Salem'),
+        ...citySave(clickButton(`Edit ${number}`)),
         done: success(`Facility ${number} has been saved.`),
       },
       {

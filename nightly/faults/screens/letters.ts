@@ -22,6 +22,12 @@ async function chooseState(page: Page) {
 const refresh = clickButton('Refresh');
 const openWithdrawal = (page: Page) =>
   page.getByRole('button', { name: /^Withdraw a letter/ }).click();
+const mailedToday = {
+  begin: shown,
+  send: (page: Page) => page.getByRole('button', { name: /^Mailed today/ }).click(),
+  ...inErrorModal,
+  done: success('marked as mailed today'),
+};
 const countsModal = (page: Page) =>
   page.getByRole('dialog', { name: 'Error loading tenant counts' });
 
@@ -111,20 +117,8 @@ export const letterScreens: FaultyScreen[] = [
             .evaluateAll(([close]) => close instanceof HTMLElement && close.click()),
         done: list,
       },
-      {
-        call: 'GET /api/letter-batches/mail-remarks',
-        begin: shown,
-        send: (page) => page.getByRole('button', { name: /^Mailed today/ }).click(),
-        ...inErrorModal,
-        done: success('marked as mailed today'),
-      },
-      {
-        call: 'POST /api/letter-batches/mailed',
-        begin: shown,
-        send: (page) => page.getByRole('button', { name: /^Mailed today/ }).click(),
-        ...inErrorModal,
-        done: success('marked as mailed today'),
-      },
+      { call: 'GET /api/letter-batches/mail-remarks', ...mailedToday },
+      { call: 'POST /api/letter-batches/mailed', ...mailedToday },
       {
         call: 'DELETE /api/letter-batches/{filename}',
         begin: shown,

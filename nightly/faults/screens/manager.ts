@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { managedFacility, pagination, tenant } from '../../../packages/api-client/test/bodies.ts';
 import type { FaultyScreen } from '../harness.ts';
 import {
+  citySave,
   clickAndAgree,
   clickButton,
   inCard,
@@ -11,6 +12,7 @@ import {
   list,
   saveDialog,
   shown,
+  statusSave,
   success,
 } from '../places.ts';
 
@@ -80,26 +82,10 @@ export const managerScreens: FaultyScreen[] = [
         says: (message) => `The export failed. ${message}`,
         done: success('The export is ready.'),
       },
-      {
-        call: 'POST /api/tenants/{id}/status',
-        begin: async (page) => {
-          await clickButton('Edit status of Ana Ruiz')(page);
-          await page.getByRole('dialog').getByLabel('Moved Out').click();
-        },
-        send: saveDialog,
-        ...inDialog,
-        kept: (page) => expect(page.getByRole('dialog').getByLabel('Moved Out')).toBeChecked(),
-        done: success('Ana Ruiz: Moved Out'),
-      },
+      statusSave,
       {
         call: 'POST /api/managers/update-tenant',
-        begin: async (page) => {
-          await clickButton('Edit Ana Ruiz')(page);
-          await page.getByRole('dialog').getByLabel('City').fill('Salem');
-        },
-        send: saveDialog,
-        ...inDialog,
-        kept: (page) => expect(page.getByRole('dialog').getByLabel('City')).toHaveValue('Salem'),
+        ...citySave(clickButton('Edit Ana Ruiz')),
         done: success('Tenant record was successfully updated for Ana Ruiz'),
       },
       {

@@ -2,16 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { coverage } from '../../../packages/api-client/test/bodies.ts';
 import type { FaultyScreen } from '../harness.ts';
 import {
+  citySave,
   clickAndAgree,
   clickButton,
   inCard,
-  inDialog,
   inErrorModal,
   inPage,
   inToast,
   list,
   saveDialog,
   shown,
+  statusSave,
   success,
 } from '../places.ts';
 
@@ -34,26 +35,12 @@ export const tenantScreens: FaultyScreen[] = [
         done: success('The export is ready.'),
       },
       {
-        call: 'POST /api/tenants/{id}/status',
-        begin: async (page) => {
-          await clickButton('Edit status of Ana Ruiz')(page);
-          await page.getByRole('dialog').getByLabel('Moved Out').check();
-        },
-        send: saveDialog,
-        ...inDialog,
+        ...statusSave,
         says: (message) => `Not saved. Your changes are kept. ${message}`,
-        kept: (page) => expect(page.getByRole('dialog').getByLabel('Moved Out')).toBeChecked(),
-        done: success('Ana Ruiz: Moved Out'),
       },
       {
         call: 'POST /api/tenants/{id}',
-        begin: async (page) => {
-          await page.getByRole('cell', { name: 'A101' }).first().click();
-          await page.getByRole('dialog').getByLabel('City').fill('Salem');
-        },
-        send: saveDialog,
-        ...inDialog,
-        kept: (page) => expect(page.getByRole('dialog').getByLabel('City')).toHaveValue('Salem'),
+        ...citySave((page) => page.getByRole('cell', { name: 'A101' }).first().click()),
         done: success('Tenant record was successfully updated for Ana Ruiz'),
       },
       {
