@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { listEvents } from '../fixtures/plays.ts';
 import { today } from '../fixtures/today.ts';
 import { archivesStates } from './archives.states.ts';
 import { FacilityArchives } from './FacilityArchives.tsx';
@@ -14,12 +15,8 @@ const meta = {
     today,
     archiveHref: '/list-facilities?tab=stats',
     downloadHref: ({ filename }) => `/api/facility-archives/download-export?filename=${filename}`,
-    onFilterChange: fn(),
-    onFiltersClear: fn(),
     sort: null,
-    onSortChange: fn(),
-    onPageChange: fn(),
-    onRefresh: fn(),
+    ...listEvents(),
   },
 } satisfies Meta<typeof FacilityArchives>;
 export default meta;

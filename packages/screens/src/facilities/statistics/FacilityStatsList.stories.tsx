@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { press } from '../../fixtures/plays.ts';
+import { listEvents, press } from '../../fixtures/plays.ts';
 import { usualTable } from '../../list/tablePreferences.ts';
 import { facilityStatsStates } from '../FacilitiesScreen.states.ts';
 import { FacilityStatsList, type StatsList } from './FacilityStatsList.tsx';
@@ -12,11 +12,7 @@ const list: StatsList = {
   exporting: false,
   table: { ...usualTable, onChange: fn() },
   sort: null,
-  onFilterChange: fn(),
-  onFiltersClear: fn(),
-  onSortChange: fn(),
-  onPageChange: fn(),
-  onRefresh: fn(),
+  ...listEvents(),
   onExport: fn(),
   onPrint: fn(),
 };

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contact } from '../../fixtures/contact.ts';
 import { isInWindow } from '../../fixtures/isInWindow.ts';
 import { millRoad } from '../../fixtures/managedFacility.ts';
-import { openDialog, press, refuses, saves } from '../../fixtures/plays.ts';
+import { listEvents, openDialog, press, refuses, saves } from '../../fixtures/plays.ts';
 import { choicesOf, someCoverages } from '../../fixtures/tenants.ts';
 import type { ListSelection } from '../../list/listTable.tsx';
 import { answerPanelStates, quietAnswers } from '../answers/AnswerPanel.states.ts';
@@ -21,12 +21,8 @@ const list: ManagedTenantList = {
   filtered: false,
   exporting: false,
   exportFailure: null,
-  onFilterChange: fn(),
   sort: null,
-  onSortChange: fn(),
-  onFiltersClear: fn(),
-  onPageChange: fn(),
-  onRefresh: fn(),
+  ...listEvents(),
   onExport: fn(),
 };
 const selection: ListSelection = { selected: noSelection, onChange: fn() };
