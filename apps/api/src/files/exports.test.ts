@@ -99,27 +99,23 @@ describe('an export has the same rows as its list', () => {
   );
 
   it.each([
-    [{}],
-    [{ account_name: 'north', software: 'storedge' }],
-    [{ filter: 'opt_outs_threshold', facility_number: 'S' }],
-  ])('facilities with %j', async (query: Record<string, string>) => {
-    const rows = await exported(monitor, '/api/exports/facilities', query);
-    const shown = await listed(monitor, '/api/facilities', query);
+    ['/api/exports/facilities', '/api/facilities', {}],
+    ['/api/exports/facilities', '/api/facilities', { account_name: 'north', software: 'storedge' }],
+    [
+      '/api/exports/facilities',
+      '/api/facilities',
+      { filter: 'opt_outs_threshold', facility_number: 'S' },
+    ],
+    ['/api/facility-stats/create-export', '/api/facility-stats', {}],
+    ['/api/facility-stats/create-export', '/api/facility-stats', { prime_site_id: '=1' }],
+    ['/api/facility-stats/create-export', '/api/facility-stats', { account_name: 'south' }],
+  ])('%s and %s with %j', async (exportUrl, listUrl, query: Record<string, string>) => {
+    const rows = await exported(monitor, exportUrl, query);
+    const shown = await listed(monitor, listUrl, query);
     expect(rows.map((row) => row['Facility Number'])).toEqual(
       shown.map((row) => row.facility_number),
     );
   });
-
-  it.each([[{}], [{ prime_site_id: '=1' }], [{ account_name: 'south' }]])(
-    'facility stats with %j',
-    async (query: Record<string, string>) => {
-      const rows = await exported(monitor, '/api/facility-stats/create-export', query);
-      const shown = await listed(monitor, '/api/facility-stats', query);
-      expect(rows.map((row) => row['Facility Number'])).toEqual(
-        shown.map((row) => row.facility_number),
-      );
-    },
-  );
 });
 
 // WIR-31
