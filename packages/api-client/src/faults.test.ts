@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { cases } from '../test/cases/all.ts';
+import type { Case } from '../test/cases/case.ts';
 import { failure } from '../test/failure.ts';
 import { faultsOf } from '../test/faults.ts';
 import { fieldPaths, valueAt, without } from '../test/fields.ts';
@@ -19,6 +20,14 @@ afterAll(() => server.stop());
 const empty = [null, '', false, undefined, [], 0];
 
 const commonFallback = 'An unknown error occurred!';
+
+/** Expects that a call rejects a body that is not its answer. */
+async function expectUnexpected({ call, fallback = commonFallback }: Case, body: string) {
+  server.answersWith(body);
+  const error = await failure(call(client));
+  expect(error).toBeInstanceOf(UnexpectedResponseError);
+  expect(error).toMatchObject({ message: fallback });
+}
 
 describe.each(cases)('$name, $url', ({ call, payload, fallback = commonFallback }) => {
   // SHL-56, WIR-4
@@ -56,12 +65,7 @@ describe.each(cases.filter(({ payload }) => payload))('$name, $url', (one) => {
   // WIR-4
   it.each(['{}', '[{}]', 'null', '"text"', '{"data":{"data":[{}]}}'])(
     'rejects %j, which lacks the data',
-    async (body) => {
-      server.answersWith(body);
-      const error = await failure(call(client));
-      expect(error).toBeInstanceOf(UnexpectedResponseError);
-      expect(error).toMatchObject({ message: fallback });
-    },
+    (body) => expectUnexpected(one, body),
   );
 
   // WIR-9
@@ -78,16 +82,11 @@ describe.each(cases.filter(({ payload }) => payload))('$name, $url', (one) => {
 
 // WIR-10
 describe.each(cases.filter(({ payload }) => !payload))('$name, $url', (one) => {
-  const { call, optional, fallback = commonFallback } = one;
+  const { call, optional } = one;
 
   it.each(['', ' ', 'null', 'true', '"saved"', '1'])(
     'rejects %j, which does not confirm the write',
-    async (body) => {
-      server.answersWith(body);
-      const error = await failure(call(client));
-      expect(error).toBeInstanceOf(UnexpectedResponseError);
-      expect(error).toMatchObject({ message: fallback });
-    },
+    (body) => expectUnexpected(one, body),
   );
 
   it('needs no body with the status 204', async () => {
