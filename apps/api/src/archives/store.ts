@@ -1,8 +1,8 @@
-import type { ArchiveSortKey, ArchivesQuery } from '@audit-letters/api-client/contract';
+import type { ArchivesQuery } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/engine.ts';
-import { contains, textOrder } from '../database/expressions.ts';
-import { type ListPage, pageOf, sortDirection } from '../http/paging.ts';
+import { contains } from '../database/expressions.ts';
+import { type ListPage, pageOf, sortedBy } from '../http/paging.ts';
 import { parseDayField } from '../time/day.ts';
 
 /** A page of the archived periods, by default the latest first. */
@@ -17,13 +17,8 @@ export function listArchives(db: Db, filter: ArchivesQuery, page: ListPage) {
     .$if(effectiveDay !== null, (query) => query.where('letter_effective_date', '=', effectiveDay))
     .select(['id', 'facility_number', 'prime_site_id', 'letter_effective_date'])
     .select(['percent_complete', 'filename'])
-    .$if(filter.sort_by !== undefined, (query) =>
-      query.orderBy(sortColumn(filter.sort_by ?? 'archived_at'), sortDirection(filter)),
-    )
+    .$call(sortedBy(filter, ['facility_number', 'prime_site_id']))
     .orderBy('archived_at', 'desc')
     .orderBy('id', 'desc');
   return pageOf(db, matching, page);
 }
-
-const sortColumn = (column: ArchiveSortKey | 'archived_at') =>
-  column === 'facility_number' || column === 'prime_site_id' ? textOrder(column) : sql.ref(column);

@@ -2,6 +2,7 @@ import { Pagination, type SortDirection } from '@audit-letters/api-client/contra
 import { type OrderByItemBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type TSchema, Type } from 'typebox';
 import type { Db } from '../database/engine.ts';
+import { textOrder } from '../database/expressions.ts';
 
 /** The requested page of a list, counted from 1. */
 export interface ListPage {
@@ -23,6 +24,15 @@ export function sortDirection({ sort_dir }: { sort_dir?: SortDirection }) {
   return (order: OrderByItemBuilder) =>
     (sort_dir === 'desc' ? order.desc() : order.asc()).nullsLast();
 }
+
+/** Orders a query by the column that a list is sorted by, if any; `texts` are the columns of texts. */
+export const sortedBy =
+  <Key extends string>(sort: { sort_by?: Key; sort_dir?: SortDirection }, texts: readonly Key[]) =>
+  <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) => {
+    const { sort_by: key } = sort;
+    if (key === undefined) return query;
+    return query.orderBy(texts.includes(key) ? textOrder(key) : sql.ref(key), sortDirection(sort));
+  };
 
 /** The rows of a page. */
 export const ofPage = <DB, TB extends keyof DB, Output>(

@@ -5,13 +5,12 @@ import type {
   FacilityStatsFilter,
   FacilityStatsSortKey,
   RetiredQuery,
-  RetiredSortKey,
   SortDirection,
 } from '@audit-letters/api-client/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { textOrder } from '../../database/expressions.ts';
-import { sortDirection } from '../../http/paging.ts';
+import { sortDirection, sortedBy } from '../../http/paging.ts';
 import { countNames, facilityStats, type TenantCounts } from '../statistics.ts';
 import { countOf, facilityConditions, inColumn, inName, isNamed } from './conditions.ts';
 import { facilitiesWithCounts, selectRow } from './rows.ts';
@@ -112,11 +111,6 @@ export const retiredFacilities = (db: Db, sort: RetiredQuery, undoneSince: Date 
         )`.as('undo'),
       ),
     )
-    .$if(sort.sort_by !== undefined, (query) =>
-      query.orderBy(retiredOrder(sort.sort_by ?? 'retired_at'), sortDirection(sort)),
-    )
+    .$call(sortedBy(sort, ['facility_number', 'city']))
     .orderBy('retired_at', 'desc')
     .orderBy('id', 'desc');
-
-const retiredOrder = (column: RetiredSortKey | 'retired_at') =>
-  column === 'facility_number' || column === 'city' ? textOrder(column) : sql.ref(column);
