@@ -1,6 +1,5 @@
 /** The kinds of second factors that users set up: a passkey, or an app that shows codes. */
 export const FactorKinds = ['passkey', 'totp'] as const;
-export type FactorKind = (typeof FactorKinds)[number];
 
 /** The ways to finish a sign-in: a factor, or one of the printed recovery codes. */
 export const SecondStepMethods = [...FactorKinds, 'recovery_code'] as const;

@@ -15,7 +15,6 @@ export const ImportConfirmations = [
   'facilities_confirmed',
   'tenants_confirmed',
 ] as const;
-export type ImportConfirmation = (typeof ImportConfirmations)[number];
 
 /** The fields of a rent roll whose columns a user can name (IMP-74). */
 export const ImportColumnFields = [

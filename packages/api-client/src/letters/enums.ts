@@ -19,4 +19,3 @@ export const AllLettersLimit = 3000;
 
 /** How much a remark about letters matters: `serious` ones are about a date that the letters state. */
 export const RemarkSeverities = ['serious', 'warning'] as const;
-export type RemarkSeverity = (typeof RemarkSeverities)[number];
