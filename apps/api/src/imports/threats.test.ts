@@ -7,7 +7,7 @@ const suite = importSuite();
 const rentRoll = (count: number) =>
   sampleOf('syrasoft').files({ count, facility: suite.site.prime });
 
-// WIR-28
+// IMP-9
 it('threat 40: the same file imported twice at once makes no duplicates (ASVS 2.3.3)', async () => {
   const files = await rentRoll(40);
   const results = await Promise.all([suite.imported(files), suite.imported(files)]);
@@ -16,7 +16,7 @@ it('threat 40: the same file imported twice at once makes no duplicates (ASVS 2.
   expect(await suite.tenants()).toHaveLength(40);
 });
 
-// WIR-28
+// IMP-9
 it('threat 41: an import during an archive leaves no tenant without a period (ASVS 15.4.2)', async () => {
   const files = await rentRoll(20);
   await suite.imported(files);

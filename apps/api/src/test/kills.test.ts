@@ -78,7 +78,7 @@ afterAll(async () => {
   if (process.env.KILLS) process.stdout.write(`\noutcomes ${summary}\n`);
 });
 
-// WIR-28, OPS-14
+// OPS-14
 it.each(rounds)(
   `$name is whole or undone after a kill of $victim (kill $kill, seed ${seed})`,
   async ({ kill, name, share, victim }) => {
