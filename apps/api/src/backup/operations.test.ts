@@ -151,7 +151,6 @@ describe.runIf(!server)('a backup of the embedded database', () => {
     for (const statuses of await calls) expect([...statuses]).toEqual([200]);
   });
 
-  // OPS-21
   it('is made once a day, and the oldest of eight is deleted', async () => {
     const database = await openDatabase({ dataDir: old });
     const backups = join(folder, 'elsewhere');
