@@ -1,7 +1,7 @@
 import { formatDay } from '@audit-letters/api-client/values';
 import type { CoverageLabels } from '../facilities/index.ts';
 import { type FacilitySheetRow, facilityColumns, tenantColumns } from '../files/index.ts';
-import { openSheet, plainText } from '../sheets/read.ts';
+import { normalisedText, openSheet } from '../sheets/read.ts';
 import {
   type About,
   aboutSheet,
@@ -84,7 +84,7 @@ function cellText<Row>(column: SheetColumn<Row>, row: Row): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' && column.kind !== 'date'
-    ? plainText(storedText(neutralise(value))).trim()
+    ? normalisedText(storedText(neutralise(value))).trim()
     : String(value);
 }
 

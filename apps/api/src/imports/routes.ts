@@ -9,12 +9,12 @@ import { type Metrics, reportQueue } from '../observe/metrics.ts';
 import { signedIn } from '../session/authenticate.ts';
 import { documentedForm, readForm } from './form.ts';
 import { importTenants } from './importTenants.ts';
-import { importLine } from './line.ts';
+import { importQueue } from './queue.ts';
 import { dismissErrors, findErrors } from './store/errors.ts';
 
 /** Tenants from the storage-management software. */
 export const importRoutes: Routes = (app) => {
-  const line = importLine(reportQueue(app.metrics, 'import'));
+  const queue = importQueue(reportQueue(app.metrics, 'import'));
   const stopping = abortOnStop(
     app,
     'Nothing of this file was imported: please upload it again in a minute.',
@@ -30,11 +30,11 @@ export const importRoutes: Routes = (app) => {
       const session = signedIn(request);
       const { userId } = session;
       const signal = AbortSignal.any([abortOnDisconnect(reply), stopping]);
-      return line.admit(userId, async () => {
+      return queue.admit(userId, async () => {
         const form = await readForm(request, signal);
         try {
           const work = () => importTenants(app, { form, session, signal });
-          const result = await line.inTurn(userId, work, signal);
+          const result = await queue.inTurn(userId, work, signal);
           if (!form.preview) countRows(app.metrics, result);
           return result;
         } finally {

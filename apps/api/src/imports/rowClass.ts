@@ -70,7 +70,7 @@ interface FieldRemark {
   text: string;
 }
 
-export const about = (field: FieldRemark['field'], text: string): Remark => ({ field, text });
+export const remarkOn = (field: FieldRemark['field'], text: string): Remark => ({ field, text });
 
 export const textOf = (remark: Remark) => (typeof remark === 'string' ? remark : remark.text);
 

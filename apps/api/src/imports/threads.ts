@@ -4,7 +4,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { HttpError, Invalid } from '../http/errors.ts';
 import type { ComparedUpload } from './compare/compareUpload.ts';
-import { IMPORTS_AT_ONCE } from './line.ts';
+import { IMPORTS_AT_ONCE } from './queue.ts';
 import type { PlannedUpload, Refusal } from './read/readUpload.ts';
 import type { StoredPage, ThreadOrder, UploadRequest } from './uploadThread.ts';
 
@@ -51,9 +51,9 @@ export async function withUpload<T>(
       signal: overtime.signal,
     },
   );
-  // Whoever waits for an answer gets the error.
+  // Whoever waits for a response gets the error.
   threadEnd.catch(() => {});
-  const answer = async () => {
+  const response = async () => {
     const timer = setTimeout(() => overtime.abort(), DEADLINE_MS);
     try {
       const [message] = await Promise.race([once(port, 'message'), threadEnd]);
@@ -76,7 +76,7 @@ export async function withUpload<T>(
       const digest = hash.digest('hex');
       if (last?.digest !== digest) {
         tell('compare');
-        last = { digest, compared: await answer() };
+        last = { digest, compared: await response() };
       }
       return last.compared;
     } finally {
@@ -84,7 +84,7 @@ export async function withUpload<T>(
     }
   };
   try {
-    const upload: PlannedUpload | Refusal = await answer();
+    const upload: PlannedUpload | Refusal = await response();
     if ('refused' in upload) {
       const { message, fields, headings } = upload.refused;
       throw new HttpError(422, message, {

@@ -21,8 +21,8 @@ export type UploadRequest = ReadRequest & CompareRequest;
 export async function uploadThread({ port, ...request }: UploadRequest & { port: MessagePort }) {
   const orders = on(port, 'message', { close: ['close'] });
   const facilities = new Map(request.sites.facilities.map((each) => [each.id, each]));
-  const { answer, rows } = await readUpload(request);
-  port.postMessage(answer);
+  const { response, rows } = await readUpload(request);
+  port.postMessage(response);
   let storedTenants = noTenants();
   for await (const [order] of orders as AsyncIterable<[ThreadOrder]>) {
     if (order === 'compare') {

@@ -5,7 +5,7 @@ import { readStrings } from './read/strings.ts';
 import { readWorkbook } from './read/workbook.ts';
 
 export { readLimits } from './read/archive.ts';
-export { type CellMark, plainText } from './read/cells.ts';
+export { type CellMark, normalisedText } from './read/cells.ts';
 export { WorkbookError } from './read/refusals.ts';
 export type { MergedRows, SheetRow } from './read/rows.ts';
 

@@ -16,8 +16,8 @@ export interface Saved {
   onUndone?: () => void;
 }
 
-/** What to say after an answer; `null` for nothing. */
-type Said<Answer> = string | Saved | ((answer: Answer) => string | Saved | null);
+/** What to say after a success; `null` for nothing. */
+type SuccessMessage<T> = string | Saved | ((result: T) => string | Saved | null);
 
 interface SaveOptions<Stored> {
   /** Adds a failure to the message log, under this name of the work. */
@@ -35,14 +35,14 @@ export function useSaves(reload?: () => unknown) {
   const { toast, errorModal, logOnly } = useNotices();
   const undo = useUndo();
 
-  async function run<Answer>(work: () => Promise<Answer>, said: Said<Answer>) {
+  async function run<T>(work: () => Promise<T>, message: SuccessMessage<T>) {
     try {
-      const answer = await work();
-      const sentence = typeof said === 'function' ? said(answer) : said;
+      const result = await work();
+      const sentence = typeof message === 'function' ? message(result) : message;
       if (sentence === null) return;
       const saved: Saved = typeof sentence === 'string' ? { text: sentence } : sentence;
       const { text, undoneText: doneText, onUndone, detail } = saved;
-      toast(text, undo(Object(answer), { doneText, onUndone }), detail);
+      toast(text, undo(Object(result), { doneText, onUndone }), detail);
     } finally {
       void (reload ?? reloadAll)();
     }
@@ -50,14 +50,14 @@ export function useSaves(reload?: () => unknown) {
 
   return {
     /** Resolves to the result for a form. */
-    async save<Answer, Stored = never>(
-      work: () => Promise<Answer>,
-      said: Said<Answer>,
+    async save<T, Stored = never>(
+      work: () => Promise<T>,
+      message: SuccessMessage<T>,
       { logAs, conflictOf = () => null }: SaveOptions<Stored> = {},
     ): Promise<EditResult<Stored>> {
       let current: Stored | null = null;
       const result = await saveResultOf(() =>
-        run(work, said).catch((error: unknown) => {
+        run(work, message).catch((error: unknown) => {
           current = conflictOf(error);
           throw error;
         }),
@@ -69,9 +69,9 @@ export function useSaves(reload?: () => unknown) {
     },
 
     /** Shows a failure in the Error modal. Resolves to whether the save succeeded. */
-    async report<Answer>(work: () => Promise<Answer>, said: Said<Answer>): Promise<boolean> {
+    async report<T>(work: () => Promise<T>, message: SuccessMessage<T>): Promise<boolean> {
       try {
-        await run(work, said);
+        await run(work, message);
         return true;
       } catch (error) {
         errorModal(error);

@@ -7,7 +7,7 @@ import { tenantCalls } from '../loading/calls.ts';
 export function useTenantSaves(role: 'staff' | 'manager', reload?: () => unknown) {
   const { save } = useSaves(reload);
   const { update, saveAnswer } = tenantWrites(tenantCalls, role);
-  const saidOf = (tenant: Tenant, text: string) => ({
+  const saved = (tenant: Tenant, text: string) => ({
     text,
     undoneText: tenantWords.undone(tenant),
   });
@@ -21,14 +21,14 @@ export function useTenantSaves(role: 'staff' | 'manager', reload?: () => unknown
           alsoTag
             ? update(tenant, { status: 'moved_out', tag: true }, { seen })
             : saveAnswer(tenant, answer, { seen }),
-        saidOf(tenant, tenantWords.statusSaved(change)),
+        saved(tenant, tenantWords.statusSaved(change)),
         { logAs: tenantWords.savingStatus(tenant), conflictOf: conflictingTenant },
       );
     },
 
     onTenantSave: (change: TenantSave) => {
       const { tenant, edit, seen } = change;
-      return save(() => update(tenant, edit, { seen }), saidOf(tenant, tenantWords.saved(change)), {
+      return save(() => update(tenant, edit, { seen }), saved(tenant, tenantWords.saved(change)), {
         logAs: tenantWords.saving(tenant),
         conflictOf: conflictingTenant,
       });

@@ -29,7 +29,7 @@ export type TenantPatch = Edit<TenantChanges>;
  * Encodes a patch as a form (WIR-13): dates with a time, units comma-joined, `null` as an empty value, and `untag` only
  * if true.
  */
-export function tenantForm({ units, untag, ...edit }: TenantPatch): RequestValues {
+export function encodeTenantPatch({ units, untag, ...edit }: TenantPatch): RequestValues {
   return {
     ...Object.fromEntries(
       Object.entries(edit).map(([field, value]) => [field, withTime(field, value)]),

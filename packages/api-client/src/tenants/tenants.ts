@@ -19,9 +19,9 @@ import { tenantHistory } from './history/entities.ts';
 import { tenantOverview } from './overview/entities.ts';
 import {
   type Answer,
+  encodeTenantPatch,
   type ManagerTenantPatch,
   type TenantPatch,
-  tenantForm,
   withTime,
 } from './patch.ts';
 import type { SeenInTenants, TenantSeen } from './writeContract.ts';
@@ -91,7 +91,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
   /** POST /api/tenants/{id}, for staff */
   update: (id: number, edit: TenantPatch, { seen, ...options }: TenantWriteOptions = {}) =>
     call('POST', path`/api/tenants/${id}`, {
-      form: { ...tenantForm(edit), seen: seenText(seen) },
+      form: { ...encodeTenantPatch(edit), seen: seenText(seen) },
       read: undoable,
       ...options,
     }),
@@ -103,7 +103,7 @@ export const createTenantCalls = ({ call }: Transport) => ({
     { seen, ...options }: TenantWriteOptions = {},
   ) =>
     call('POST', '/api/managers/update-tenant', {
-      form: { ...tenantForm(edit), id, facility_id, seen: seenText(seen) },
+      form: { ...encodeTenantPatch(edit), id, facility_id, seen: seenText(seen) },
       read: undoable,
       ...options,
     }),

@@ -3,7 +3,7 @@ import type { TenantRecord } from '../../database/schema.ts';
 import { fullName } from '../../text/words.ts';
 import { addressKey } from '../read/cells/addresses.ts';
 import type { PlannedTenant } from '../read/rentRoll.ts';
-import { about, type Remark } from '../rowClass.ts';
+import { type Remark, remarkOn } from '../rowClass.ts';
 import { addressText } from './fields.ts';
 import {
   comparable,
@@ -43,7 +43,7 @@ export function remarkTenants(
       row.zip_code_is_padded &&
       comparable(row.zip_code) !== comparable(existingTenant?.zip_code ?? null)
     ) {
-      say(row, about('address', `The ZIP code was filled up with zeros: ${row.zip_code}`));
+      say(row, remarkOn('address', `The ZIP code was filled up with zeros: ${row.zip_code}`));
     }
     if (!row.status && existingTenant?.status === 'moved_out') {
       say(row, 'The tenant is stored as Moved Out and gets no letters');
@@ -61,7 +61,7 @@ export function remarkTenants(
     const otherAddress = addressText(other);
     say(
       row,
-      about(
+      remarkOn(
         'address',
         `Row ${other.number} has another address for this tenant, which is not used: ${otherAddress}`,
       ),

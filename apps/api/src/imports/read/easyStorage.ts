@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { importFileNames } from '@audit-letters/api-client/values';
 import { nameKey } from '../../database/searchColumns.ts';
-import { about, type Remark, remarks, textOf } from '../rowClass.ts';
+import { type Remark, remarkOn, remarks, textOf } from '../rowClass.ts';
 import { addressCells, addressOf, type ReadAddress } from './cells/addresses.ts';
 import { type Contact, contactOf } from './cells/contacts.ts';
 import { readName } from './cells/names.ts';
@@ -43,7 +43,7 @@ class TenantList<T> {
     const name = nameKey(first_name, last_name);
     const remarksOfList = row.remarks().map((remark) => {
       const text = `${this.#label}, row ${row.number}: ${textOf(remark)}`;
-      return typeof remark === 'string' ? text : about(remark.field, text);
+      return typeof remark === 'string' ? text : remarkOn(remark.field, text);
     });
     const entry = { name, value, remarks: remarksOfList, isHidden: row.isHidden };
     for (const unit of unitsOf(row.get('unit'), 'easystorage')) {
@@ -132,7 +132,7 @@ export const easyStorageLookup =
       contact: address?.doubt === 'listedUnderSimilarName' ? undefined : address?.value?.contact,
       monitor_note: (!insurance?.doubt && insurance?.value) || null,
       remarks: [
-        ...(doubt ? [about('address', doubt)] : []),
+        ...(doubt ? [remarkOn('address', doubt)] : []),
         ...(address?.remarks ?? []),
         ...((!insurance?.doubt && insurance?.remarks) || []),
       ],

@@ -50,7 +50,7 @@ export async function readUpload({
   files,
   columns,
   ...context
-}: ReadRequest): Promise<{ answer: PlannedUpload | Refusal; rows: PlannedRow[] }> {
+}: ReadRequest): Promise<{ response: PlannedUpload | Refusal; rows: PlannedRow[] }> {
   const rows: PlannedRow[] = [];
   const programs: Programs = [];
   /** The file that an error is about. */
@@ -85,13 +85,13 @@ export async function readUpload({
       );
     }
     const other = otherAccount();
-    const answer = {
+    const response = {
       programs,
       ...(other && { otherAccount: other }),
       rowCount: rows.length,
       facilityRows: countOfFacilities(rows.filter(isTenant)),
     };
-    return { answer, rows };
+    return { response, rows };
   } catch (error) {
     const refusal =
       error instanceof WorkbookError
@@ -100,6 +100,6 @@ export async function readUpload({
     if (!(refusal instanceof Invalid)) throw error;
     const headings = reading === 'rent_roll' && error instanceof UnknownHeadings && error.headings;
     const { message, fields } = refusal;
-    return { answer: { refused: { message, fields, ...(headings && { headings }) } }, rows: [] };
+    return { response: { refused: { message, fields, ...(headings && { headings }) } }, rows: [] };
   }
 }

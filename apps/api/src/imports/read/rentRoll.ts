@@ -5,12 +5,12 @@ import { type MergedRows, WorkbookError } from '../../sheets/read.ts';
 import { doubtInName, isBrokenText } from '../../tenants/doubtfulText.ts';
 import { fullName } from '../../text/words.ts';
 import {
-  about,
   classify,
   LONGEST_TEXT,
   type Remark,
   type RowClass,
   type RowDisposition,
+  remarkOn,
   remarks,
 } from '../rowClass.ts';
 import {
@@ -263,18 +263,18 @@ function tenantRow(
     doubt && (doubt.word ? remarks.doubtfulName(doubt.word) : remarks.otherTextInName(name)),
     !doubt && mayBeSeveral(name, row.get('full_name')) && remarks.severalNames(name),
     ...[place.address, place.city].map(
-      (text) => isBrokenText(text) && about('address', remarks.brokenText(text)),
+      (text) => isBrokenText(text) && remarkOn('address', remarks.brokenText(text)),
     ),
     ...(listEntry?.remarks ?? []),
-    isMissingInList && listEntry.remarks.length === 0 && about('address', remarks.notListed),
+    isMissingInList && listEntry.remarks.length === 0 && remarkOn('address', remarks.notListed),
     incomplete.length > 0 &&
       !isMissingInList &&
-      about('address', remarks.incompleteAddress(incomplete)),
+      remarkOn('address', remarks.incompleteAddress(incomplete)),
     place.state &&
       place.zip_code &&
       place.country === null &&
       isOfAnotherState(place.state, place.zip_code) &&
-      about('address', remarks.otherState(place.zip_code, place.state)),
+      remarkOn('address', remarks.otherState(place.zip_code, place.state)),
   ];
   return {
     number,
@@ -323,7 +323,7 @@ function dateOf(
   const [day = null] = row.all(field).flatMap((text) => parseDate(text, dates) ?? []);
   const text = row.get(field);
   if (day && isDayFirst(text))
-    return { day, remark: about(field, remarks.dayFirst(dateNames[field], text, day)) };
+    return { day, remark: remarkOn(field, remarks.dayFirst(dateNames[field], text, day)) };
   // A billing date may be only the day of the month, and programs write a day long ago for no move-out.
   const isNone =
     field === 'move_out_date' ? isNoDay(text) : field === 'billing_date' && /^\d{1,2}$/.test(text);
@@ -332,7 +332,7 @@ function dateOf(
   const remark = ahead
     ? remarks.dateTooFarAhead(dateNames[field], ahead)
     : remarks.notTaken(dateNames[field], text);
-  return { day, remark: about(field, remark) };
+  return { day, remark: remarkOn(field, remark) };
 }
 
 /** A name that is too long for a tenant is cut: reports show its beginning. */

@@ -21,22 +21,22 @@ export async function makeOnce(
   request: BatchRequest,
   make: () => Promise<MadeLetters>,
 ): Promise<MadeLetters> {
-  const findAnswer = () => answerOf(db, { day: clock.today(), at: clock.now() }, request);
+  const findEarlier = () => earlierLetters(db, { day: clock.today(), at: clock.now() }, request);
   try {
-    return (await findAnswer()) ?? (await make());
+    return (await findEarlier()) ?? (await make());
   } catch (error) {
-    const meanwhile = await findAnswer();
+    const meanwhile = await findEarlier();
     if (meanwhile) return meanwhile;
     throw error;
   }
 }
 
 /**
- * The answer to an earlier call: with the same key (LET-59) or, on the same day, for the same letters of chosen tenants
+ * The letters of an earlier call: with the same key (LET-59) or, on the same day, for the same letters of chosen tenants
  * (LET-25), which the key then stands for. Refuses a key whose batches were all taken back, and one that belongs to a
  * call for other letters.
  */
-export async function answerOf(
+export async function earlierLetters(
   db: Db,
   { day, at }: { day: Day; at: Date },
   request: BatchRequest,
@@ -65,7 +65,7 @@ async function rememberedCall(db: Db, request: BatchRequest) {
   return remembered;
 }
 
-/** The batch of the day that has the same letters for the chosen tenants or their twins. */
+/** The batch of the day that has the same letters for the chosen tenants, or for others of the same lease. */
 async function equalBatches(
   db: Db,
   day: Day,
@@ -83,7 +83,7 @@ async function equalBatches(
     .where('state', 'is not distinct from', scope.state)
     .where('enrollment_letter_date', 'is not distinct from', enrollmentLetterDate)
     .where(
-      // A chosen tenant without a letter has a twin who got it (LET-115).
+      // A chosen tenant without a letter is of the same lease as one who got it (LET-115).
       sql<boolean>`not exists (
         select from ${tenantsOfBatch} where tenant_id <> all(${tenantsOfCall})
       ) and not exists (

@@ -10,7 +10,7 @@ import { type NewFile, saveFile } from '../../files/index.ts';
 import type { DraftedLetter } from '../draft/composeLetter.ts';
 import { type BatchRequest, ConcurrentChange, type DraftedBatch } from '../draft/draft.ts';
 import { letterRows, tenantsOf } from '../draft/selection.ts';
-import { answerOf, rememberBatch } from './calls.ts';
+import { earlierLetters, rememberBatch } from './calls.ts';
 
 /** The files of a batch, not stored yet. */
 export interface PrintedBatch {
@@ -30,8 +30,10 @@ export async function recordBatch(
   const tenantIds = drafted.map(({ tenant }) => tenant.id);
   const isUnchanged = await isAsDrafted(trx, type, drafted);
   // A batch of a call for all belongs to one that was not answered before.
-  const answer = request.all ? null : await answerOf(trx, { day, at: printed.savedAt }, request);
-  if (answer) return answer.batches[0];
+  const earlier = request.all
+    ? null
+    : await earlierLetters(trx, { day, at: printed.savedAt }, request);
+  if (earlier) return earlier.batches[0];
   if (!isUnchanged) throw new ConcurrentChange();
 
   const letters = await saveFile(trx, printed.letters, printed.savedAt);

@@ -74,7 +74,7 @@ export function columnOf(reference: string, previous: number): number {
  * The text of a cell. `_x000D_` is an escaped character that XML cannot hold. Characters are composed (NFC), and
  * invisible ones such as direction marks are removed, so a name has one spelling.
  */
-export const plainText = (text: string) =>
+export const normalisedText = (text: string) =>
   /^[\n\r\t -~]*$/.test(text) && !text.includes('_x')
     ? text
     : text

@@ -1,5 +1,5 @@
 import { LONGEST_CELL_TEXT } from '../excel.ts';
-import { plainText } from './cells.ts';
+import { normalisedText } from './cells.ts';
 import { tooLong } from './refusals.ts';
 import { isOn } from './workbook.ts';
 import type { XmlHandlers } from './xml.ts';
@@ -43,8 +43,8 @@ export class RichText implements Required<XmlHandlers> {
 
   /** The collected text. The next text begins empty. */
   take(): ReadText {
-    const text = plainText(this.#text).trim();
-    const struckOut = this.#struckOut && plainText(this.#struckOut).trim();
+    const text = normalisedText(this.#text).trim();
+    const struckOut = this.#struckOut && normalisedText(this.#struckOut).trim();
     this.#text = '';
     this.#struckOut = '';
     this.#length = 0;

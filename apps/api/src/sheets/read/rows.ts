@@ -5,8 +5,8 @@ import {
   columnOf,
   isErrorText,
   type MarkReason,
+  normalisedText,
   numberText,
-  plainText,
 } from './cells.ts';
 import { type CellStyle, formatText } from './formats.ts';
 import { damaged, tooBig, tooLong } from './refusals.ts';
@@ -213,8 +213,8 @@ export async function* readRows(
   }
 
   function textOf(raw: string): SharedText {
-    if (type !== 'inlineStr') return plainText(raw).trim();
-    return inlineText.struckOut ? inlineText : inlineText.text || plainText(raw).trim();
+    if (type !== 'inlineStr') return normalisedText(raw).trim();
+    return inlineText.struckOut ? inlineText : inlineText.text || normalisedText(raw).trim();
   }
 
   for await (const _ of parsing) {

@@ -1,4 +1,4 @@
-import { about, type Remark, remarks } from '../../rowClass.ts';
+import { type Remark, remarkOn, remarks } from '../../rowClass.ts';
 
 /** The phone number and the e-mail address of a tenant. */
 export interface Contact {
@@ -50,6 +50,8 @@ export function contactRemarks(row: ContactCells): Remark[] {
   return (['phone', 'email'] as const).flatMap((field) => {
     if (contact[field] !== null) return [];
     const text = row.all(field).find(isMeant[field]);
-    return text === undefined ? [] : about('contact', remarks.notTaken(contactNames[field], text));
+    return text === undefined
+      ? []
+      : remarkOn('contact', remarks.notTaken(contactNames[field], text));
   });
 }

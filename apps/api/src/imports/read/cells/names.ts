@@ -24,7 +24,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 const departureWords =
   '(?:moved[\\s-]*out|vacated|evicted|terminated|former\\s+(?:tenant|customer))(?!\\p{L})';
 /** Where offices write a status beside a name: in brackets, between asterisks, beside a dash, or as the last words. */
-const statusInName = [
+const statusPatterns = [
   `(?<![([{*])[([{*]+\\s*(${departureWords}[^)\\]}*]*)[)\\]}*]*`,
   `(?:^|\\s)[-–—/:;]+\\s*(${departureWords}.*)$`,
   `^(${departureWords}[^-–—/:;]*?)\\s*[-–—/:;]+\\s`,
@@ -34,7 +34,7 @@ const statusInName = [
 
 /** Splits a status such as '(Moved Out)' off a name (IMP-61). A cell without a name stays as it is. */
 export function splitStatus(text: string): { name: string; status: string } {
-  for (const pattern of statusInName) {
+  for (const pattern of statusPatterns) {
     const [found = '', status = ''] = pattern.exec(tidy(text)) ?? [];
     if (status === '') continue;
     return { name: tidy(tidy(text).replace(found, ' ')) || text, status: status.trim() };

@@ -1,5 +1,5 @@
 import type { CellMark, SheetRow } from '../../../sheets/read.ts';
-import { about, type Remark, remarks } from '../../rowClass.ts';
+import { type Remark, remarkOn, remarks } from '../../rowClass.ts';
 import { contactRemarks } from '../cells/contacts.ts';
 import { cellText, isShortened, madeOf } from '../cells/identifiers.ts';
 import { type Columns, severalColumns } from '../headings/find.ts';
@@ -121,8 +121,8 @@ export class TableRow {
         const kind = (reason && notations.get(reason)) ?? madeOf(text);
         if (!kind) return [];
         return field === 'unit'
-          ? about('unit', remarks.madeByExcel('unit', text, kind))
-          : about('address', remarks.madeByExcel('apartment', text, kind));
+          ? remarkOn('unit', remarks.madeByExcel('unit', text, kind))
+          : remarkOn('address', remarks.madeByExcel('apartment', text, kind));
       }),
     );
   }
@@ -136,7 +136,7 @@ export class TableRow {
         .map((text) =>
           field === 'account'
             ? remarks.shortened('account', text)
-            : about('contact', remarks.shortened('phone number', text)),
+            : remarkOn('contact', remarks.shortened('phone number', text)),
         ),
     );
   }

@@ -7,9 +7,9 @@ const WAITING_PER_USER = 2;
 const RETRY_AFTER_SECONDS = 30;
 
 /** Imports take turns (IMP-33). The users are served in rotation. */
-export function importLine(onChange?: QueueLimits['onChange']) {
+export function importQueue(onChange?: QueueLimits['onChange']) {
   const unfinished = new Map<number, number>();
-  const queue = fairQueue({
+  const inTurn = fairQueue({
     concurrent: IMPORTS_AT_ONCE,
     waitingPerCaller: WAITING_PER_USER,
     refuse: tooMany,
@@ -29,9 +29,9 @@ export function importLine(onChange?: QueueLimits['onChange']) {
         else unfinished.delete(userId);
       }
     },
-    /** Waits for a turn. An import whose client disconnects leaves the line. */
+    /** Waits for a turn. An import whose client disconnects leaves the queue. */
     inTurn: <T>(userId: number, work: () => Promise<T>, signal: AbortSignal) =>
-      queue(String(userId), work, { signal }),
+      inTurn(String(userId), work, { signal }),
   };
 }
 
