@@ -1,3 +1,4 @@
+import { MailingStateCodes } from '@audit-letters/api-client/values';
 import { describe, expect, it } from 'vitest';
 import { addressOf, incompleteParts } from './addresses.ts';
 
@@ -12,6 +13,14 @@ describe('an address', () => {
     locality: '',
   };
   const elm = { address: '1 Elm', city: 'Austin', state: 'TX', zip_code: '78701' };
+
+  // TEN-111
+  it('has any of the mailing states, in any case', () => {
+    const states = MailingStateCodes.map(
+      (code) => addressOf({ ...none, state: code.toLowerCase() }).state,
+    );
+    expect(states).toEqual(MailingStateCodes);
+  });
 
   it.each([
     ['1 Elm\nSan Antonio, TX 78205-1234', '1 Elm', 'San Antonio', 'TX', '78205-1234'],
