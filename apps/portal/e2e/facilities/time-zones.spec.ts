@@ -29,9 +29,14 @@ test('letter dates are the same day in the list, in every dialog and on the wire
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toHaveCount(0);
 
+  // FAC-33: a colleague sets a day after the list was loaded.
+  await audit.staff.facilities.update(audit.facilityId, {
+    welcome_letter_sent_date: '2026-01-02',
+  });
   await page.getByRole('button', { name: `Letters sent for ${number}` }).click();
   const sent = page.getByRole('dialog', { name: number });
   await expect(sent.getByLabel('Initial Letter Date')).toHaveValue('2025-12-31');
+  await expect(sent.getByLabel('Welcome Letter Date')).toHaveValue('2026-01-02');
   await sent.getByRole('button', { name: 'Choose from calendar' }).nth(1).click();
   // A day of this month may be ahead of the server.
   await page.getByRole('button', { name: 'Previous month' }).click();
@@ -45,7 +50,7 @@ test('letter dates are the same day in the list, in every dialog and on the wire
   expect((await posted).postDataJSON()).toEqual({
     initial_letter_sent_date: '2025-12-31',
     follow_up_letter_sent_date: picked,
-    welcome_letter_sent_date: null,
+    welcome_letter_sent_date: '2026-01-02',
   });
   await expect(sent).toHaveCount(0);
 

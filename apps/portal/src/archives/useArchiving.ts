@@ -1,7 +1,8 @@
-import type { ArchiveDates, FacilityStatsRow } from '@audit-letters/api-client';
+import type { ArchiveDates, FacilityStatsPage, FacilityStatsRow } from '@audit-letters/api-client';
 import {
   type ArchiveChoice,
   type ArchiveDialogProps,
+  counted,
   type Loadable,
   ready,
   shellWords,
@@ -11,7 +12,7 @@ import useSWRMutation from 'swr/mutation';
 import { openDownload } from '../activity/downloads.ts';
 import { jobs } from '../activity/jobs.ts';
 import { useNotices } from '../activity/useNotices.ts';
-import { archiveCalls, dueCalls } from '../loading/calls.ts';
+import { archiveCalls, dueCalls, facilityCalls } from '../loading/calls.ts';
 import { saveResultOf } from '../loading/saveResultOf.ts';
 import { useCall } from '../loading/useCall.ts';
 import { useExtras } from '../session/extras.ts';
@@ -22,10 +23,19 @@ interface Archiving {
   onOpen: (event: { facility: FacilityStatsRow }) => void;
 }
 
+interface ArchivingOptions {
+  /** The facilities of the list. */
+  facilities: Loadable<FacilityStatsPage>;
+  /** Loads the list again: the dialog says how many tenants the facility has now. */
+  reload: () => void;
+}
+
 /** Archives one facility at a time: proposed dates, the archive call, and the download of the backup. */
-export function useArchiving({ onArchived }: { onArchived: () => void }): Archiving {
+export function useArchiving({ facilities, reload }: ArchivingOptions): Archiving {
   const { errorModal, toast } = useNotices();
-  const [facility, setFacility] = useState<FacilityStatsRow | null>(null);
+  const [opened, setOpened] = useState<FacilityStatsRow | null>(null);
+  const rows = facilities.status === 'ready' ? facilities.data.data : [];
+  const facility = rows.find(({ id }) => id === opened?.id) ?? opened;
   const { data, error, isMutating, trigger, reset } = useSWRMutation(
     'archive-dates',
     (_key, { arg: id }: { arg: number }) => archiveCalls.newDates(id),
@@ -36,12 +46,14 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Archiv
   const hasExtras = useExtras();
   const due = useCall(dueCalls.list, facility && hasExtras ? [] : null);
 
-  async function handleArchive({ id, facility_number }: FacilityStatsRow, choice: ArchiveChoice) {
+  async function handleArchive(facility: FacilityStatsRow, choice: ArchiveChoice) {
+    const { id, facility_number } = facility;
     const { dates, skipLetterDates } = choice;
     const result = await saveResultOf(async () => {
       const address = await jobs.run({
         title: archiveWords.job.title(facility_number),
         work: async () => {
+          await assertSeen(facility);
           const receipt = await archiveCalls.execute(id, dates, { skipLetterDates });
           return archiveCalls.downloadUrl(receipt.export_filename);
         },
@@ -56,8 +68,9 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Archiv
         label: shellWords.download,
         onAction: () => openDownload(address),
       });
-      onArchived();
     });
+    // A refusal may be about tenants that the list does not show yet.
+    reload();
     if (!result.ok) errorModal(result.message);
     return result;
   }
@@ -77,10 +90,13 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Archiv
       onArchive: (choice) => handleArchive(facility, choice),
       onClose: () => {
         reset();
-        setFacility(null);
+        setOpened(null);
       },
     },
-    onOpen: ({ facility }) => setFacility(facility),
+    onOpen: ({ facility }) => {
+      setOpened(facility);
+      reload();
+    },
   };
 
   function datesOf(id: number): Loadable<ArchiveDates> {
@@ -90,10 +106,20 @@ export function useArchiving({ onArchived }: { onArchived: () => void }): Archiv
   }
 }
 
+/** Fails if the facility has another number of tenants than the user was told: an archive cannot be undone. */
+async function assertSeen({ id, facility_number, stats }: FacilityStatsRow) {
+  const { data } = await facilityCalls.stats({ facility_number });
+  const now = data.find((row) => row.id === id)?.stats;
+  if (now && stats && now.tenant_count !== stats.tenant_count)
+    throw new Error(archiveWords.otherTenants(facility_number, now.tenant_count));
+}
+
 /** Messages about the archive of a facility's period. */
 const archiveWords = {
   done: (facilityNumber: string) =>
     `Facility ${facilityNumber} has been archived. The backup is ready.`,
+  otherTenants: (facilityNumber: string, count: number) =>
+    `Facility ${facilityNumber} has ${counted(count, 'tenant')} now. Nothing was archived.`,
   /** Shown instead of the server's message (ARC-22). */
   datesMissing: 'Uh oh. Letter dates could not be pulled for this facility.',
   /** The archive as a job. */

@@ -54,7 +54,10 @@ const Active = () => (
 
 function Stats() {
   const list = useFacilityStats();
-  const { dialog, onOpen } = useArchiving({ onArchived: list.onRefresh });
+  const { dialog, onOpen } = useArchiving({
+    facilities: list.facilities,
+    reload: list.onRefresh,
+  });
   const today = useToday();
   return (
     <FacilityStatsList

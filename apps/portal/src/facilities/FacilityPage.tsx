@@ -64,7 +64,10 @@ function useFacilityPage(): FacilityScreenProps {
     edit: {
       dialog,
       today: useToday(),
-      onDialogChange: ({ dialog: next }) => setDialog(next),
+      onDialogChange: ({ dialog: next }) => {
+        setDialog(next);
+        if (next === 'mailed') void response.mutate();
+      },
       onSave: useSaveFacility(),
     },
   };

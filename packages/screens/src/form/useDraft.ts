@@ -40,6 +40,13 @@ export function useDraft<Stored, Values extends object, Written extends object>(
     drafts.write(name, null);
     setDraft(({ base }) => draftOf(base));
   }, [drafts, name]);
+  const rebase = useCallback(
+    (current: Stored) => {
+      setStored(current);
+      setDraft((before) => rebased(before, form.valuesOf(current)));
+    },
+    [form],
+  );
   const mayLeave = useLeaveGuard(isChanged || unkept, discard);
 
   useEffect(() => {
@@ -63,10 +70,7 @@ export function useDraft<Stored, Values extends object, Written extends object>(
       setDraft((before) => withChanges(before, changes));
     },
     /** Takes over what another user has saved. */
-    rebase: (current: Stored) => {
-      setStored(current);
-      setDraft((before) => rebased(before, form.valuesOf(current)));
-    },
+    rebase,
     /** The hint of a field that another user has changed. */
     note: (field: keyof Values, words?: (value: Values[keyof Values]) => string) =>
       noteOnOthers(draft, field, words),

@@ -17,7 +17,7 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
   openAs,
   expectRefusal,
 }) => {
-  expectRefusal('/execute');
+  expectRefusal('/execute', 'Nothing was archived.');
   const audit = await startAudit(statsTenants, dates);
   const number = audit.facilityNumber;
   await openAs('monitor', `/list-facilities?tab=stats&facility_number=${number}`);
@@ -52,6 +52,21 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
     await audit.fill('02/01/2027');
   });
 
+  // ARC-24
+  await test.step('nothing is archived while the facility has another number of tenants', async () => {
+    const { data } = await audit.staff.tenants.listOfFacility(audit.facilityId);
+    const answered = data.filter(({ status }) => status !== null).map(({ id }) => id);
+    await audit.staff.tenants.bulkDelete(answered.slice(0, 1));
+    await complete.click();
+    await expect(errorModal(page)).toContainText(
+      `Facility ${number} has 2 tenants now. Nothing was archived.`,
+    );
+    await errorModal(page).getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(dialog).toContainText('delete all tenants (2)');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+  });
+
   const name = `${number}__2026-11-30.xlsx`;
   await test.step('the dialog closes and the backup comes', async () => {
     const backup = page.context().waitForEvent('download');
@@ -73,7 +88,7 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
     const archived = page.getByRole('row', { name: new RegExp(number) });
     await expect(archived.getByRole('meter', { name: 'Percent Complete' })).toHaveAttribute(
       'aria-valuenow',
-      '66',
+      '50',
     );
     await expect(archived).toContainText('11/30/2026');
     await expect(archived.getByRole('link', { name: 'Download' })).toHaveAttribute(

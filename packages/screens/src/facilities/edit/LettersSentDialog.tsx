@@ -1,12 +1,13 @@
 import type { Day, Facility, LetterType } from '@audit-letters/api-client';
 import { LetterTypes, letterNames, letterTypes } from '@audit-letters/api-client/values';
 import { DateField, formatDay, useConfirm } from '@audit-letters/ui';
-import { useState } from 'react';
-import { picked } from '../../form/draft.ts';
+import { useEffect } from 'react';
+import { type DraftForm, picked } from '../../form/draft.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
-import type { SaveResult } from '../../form/saveResult.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import { daysBetween } from '../../format/dates/dayDistance.ts';
 import { mailDateQuestion } from '../../format/dates/moment.ts';
+import type { FacilitySave, FacilitySaveResult } from './facilitySave.ts';
 
 const labels: Record<LetterType, string> = {
   initial: 'Initial Letter Date',
@@ -19,34 +20,44 @@ const sentDates = LetterTypes.map((type) => letterTypes[type].sentDate);
 /** The days on which letters were sent. */
 type LettersSent = Pick<Facility, (typeof letterTypes)[LetterType]['sentDate']>;
 
+const lettersSentForm = {
+  name: 'letters-sent',
+  valuesOf: (facility: Facility): LettersSent => picked(facility, sentDates),
+  writtenOf: (values: LettersSent) => values,
+} satisfies DraftForm<Facility, LettersSent, LettersSent>;
+
 export interface LettersSentDialogProps {
   /** The facility whose letters were sent. */
   facility: Facility;
   /** The current date at the office. */
   today: Day;
   /** Saves the dates. */
-  onSave: (change: { facility: Facility; changes: LettersSent }) => Promise<SaveResult>;
+  onSave: (change: FacilitySave) => Promise<FacilitySaveResult>;
   /** The dialog closes. */
   onClose: () => void;
 }
 
-/** The dialog for the days on which letters were sent (FAC-33). It stays open after a failed save. */
+/**
+ * The dialog for the days on which letters were sent (FAC-33). It stays open after a failed save. Load the facility when it
+ * opens: the call has all three days, also those that another user has changed.
+ */
 export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
-  const before: LettersSent = picked(facility, sentDates);
-  const [dates, setDates] = useState(before);
+  const draft = useDraft(lettersSentForm, { id: facility.id, record: facility });
+  const { stored, base, values, set, rebase } = draft;
+  useEffect(() => rebase(facility), [facility, rebase]);
   const confirm = useConfirm();
 
   async function handleSave() {
     const old = LetterTypes.flatMap((type) => {
       const name = letterTypes[type].sentDate;
-      const day = dates[name];
-      const isOld = day && day !== before[name] && daysBetween(today, day) < -365;
+      const day = values[name];
+      const isOld = day && day !== base[name] && daysBetween(today, day) < -365;
       return isOld
         ? [`${letterNames[type]} letters: ${formatDay(day)} is more than a year ago.`]
         : [];
     });
     if (old.length > 0 && !(await confirm(mailDateQuestion(old)))) return undefined;
-    return onSave({ facility, changes: dates });
+    return onSave({ facility: stored, changes: values });
   }
 
   return (
@@ -54,7 +65,7 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
       size="small"
       title={facility.facility_number}
       description="If letters have been sent for this facility, set the date they were dropped off below!"
-      isChanged={sentDates.some((name) => dates[name] !== before[name])}
+      draft={draft}
       onSave={handleSave}
       onClose={onClose}
     >
@@ -67,8 +78,9 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
             name={name}
             format="yyyy-MM-dd"
             today={today}
-            value={dates[name]}
-            onValueChange={({ value }) => setDates({ ...dates, [name]: value })}
+            hint={draft.note(name)}
+            value={values[name]}
+            onValueChange={({ value }) => set({ [name]: value })}
           />
         );
       })}
