@@ -15,7 +15,7 @@ export {
   auditUndoneTenants,
 } from './edit/undone.ts';
 export { changesOf, columnNames, type TenantEdit } from './edit/updates.ts';
-export { auditTenants, lockStored, tenantChange } from './edit/write.ts';
+export { auditTenants, lockStored, lockTenants, tenantChange } from './edit/write.ts';
 export { describeChange } from './history/describeChange.ts';
 export { parseIds } from './ids.ts';
 export {

@@ -4,7 +4,13 @@ import type { Context } from '../../context.ts';
 import { type Transaction, transaction } from '../../database/transaction.ts';
 import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
-import { moveOut, othersTagged, taggingCompleted, tagInTransaction } from '../../tenants/index.ts';
+import {
+  lockTenants,
+  moveOut,
+  othersTagged,
+  taggingCompleted,
+  tagInTransaction,
+} from '../../tenants/index.ts';
 import { counted } from '../../text/words.ts';
 import { recordUndo } from '../../undo/record.ts';
 import { findFacility, lockFacility } from '../store.ts';
@@ -86,11 +92,13 @@ export async function endTagging(
 ) {
   await transaction(context.db, async (trx) => {
     const facility = await lockFacility(trx, id);
+    const tenants = await lockTenants(trx, ids, { facilityId: id });
     if (!facility.can_tag_removal) {
-      if (facility[outcome]) return;
+      const isTagged = tenants.every((tenant) => tenant.tagged_for_removal);
+      if (facility[outcome] && isTagged) return;
       throw new Invalid(taggingCompleted);
     }
-    if (ids.length > 0) await tagInTransaction(trx, context, session, id, ids);
+    await tagInTransaction(trx, context, session, tenants);
     const { tagged_for_removal: tagged } = await findFacility(trx, id);
     if (tagged > 0 && outcome === 'confirmed_no_move_outs_date') {
       throw new Invalid(

@@ -162,4 +162,33 @@ describe("the manager's bulk actions", () => {
     expect(await test.tenant(own)).toMatchObject({ tagged_for_removal: true });
     expect((await manager.get('/api/managers/facility')).json().can_tag_removal).toBe(false);
   });
+
+  // TEN-121
+  it('complete the tagging again only with ids that are tagged', async () => {
+    const { facilityId, manager } = await test.managed();
+    const [first, second] = [
+      await addTenant(test.db, facilityId),
+      await addTenant(test.db, facilityId),
+    ];
+    const foreign = await addTenant(test.db, await addFacility(test.db));
+    const complete = (ids?: string) =>
+      manager.post('/api/managers/confirm-tagging-complete', ids ? { ids } : undefined);
+    const answers = await Promise.all([complete(`${first}`), complete(`${second}`)]);
+    const tagged = await Promise.all([first, second].map(async (id) => test.tenant(id)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+      tagged.map(({ tagged_for_removal }) => (tagged_for_removal ? 200 : 422)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    const own = tagged[0]?.tagged_for_removal ? first : second;
+    expectAnswer(
+      await complete(`${first},${second}`),
+      422,
+      'Tagging has already been completed for this facility.',
+    );
+    for (const ids of [`${foreign}`, `${own},${foreign}`, `${own},999999`]) {
+      expect((await complete(ids)).statusCode).toBe(404);
+    }
+    expect((await complete(`${own}`)).statusCode).toBe(200);
+    expect((await complete()).statusCode).toBe(200);
+  });
 });

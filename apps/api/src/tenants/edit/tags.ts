@@ -5,7 +5,7 @@ import { HttpError, Invalid } from '../../http/errors.ts';
 import type { CurrentSession } from '../../session/store.ts';
 import { assertUnlocked } from './managerRules.ts';
 import { type MakeUpdate, statusUpdate, withRecordedCoverages } from './updates.ts';
-import { changeTenants, lockStored, lockTenants, writeTenants } from './write.ts';
+import { changeTenants, type LockedTenant, lockStored, writeTenants } from './write.ts';
 
 /** A change of tags by the manager. */
 export interface TagChange {
@@ -38,15 +38,13 @@ export function changeTags(
   });
 }
 
-/** Tags tenants of a locked facility in the transaction that completes its tagging (TEN-121). */
+/** Tags locked tenants in the transaction that completes the tagging of their facility (TEN-121). */
 export async function tagInTransaction(
   trx: Transaction,
   context: Context,
   session: CurrentSession,
-  facilityId: number,
-  ids: number[],
+  tenants: LockedTenant[],
 ) {
-  const tenants = await lockTenants(trx, ids, { facilityId });
   assertUnlocked(tenants);
   await writeTenants(trx, context, session, {
     action: 'tag',

@@ -175,7 +175,7 @@ export const tenantChange = (action: string, ids: number[], details: TenantAudit
   details,
 });
 
-type LockedTenant = CurrentTenant & { facility_number: string };
+export type LockedTenant = CurrentTenant & { facility_number: string };
 
 /** The tenant as a list sends it to this caller. */
 const onWire = (tenant: LockedTenant, reach: TenantReach) =>
