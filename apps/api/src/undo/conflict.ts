@@ -31,6 +31,35 @@ export async function conflictOf(
   return `${name}${more} ${what}${byWhom}.`;
 }
 
+/** The columns that a welcome letter confirms. */
+const confirmedByLetter = [
+  'status',
+  'coverage_id',
+  'charged_coverage_id',
+  'charge_applied',
+  'charge_confirmed_date',
+  'payment_confirmed_date',
+];
+
+/** Why answer, coverage or charge stay: a welcome letter was made since (TEN-154). `null` if there is none. */
+export async function welcomeLetterSince(
+  trx: Transaction,
+  undo: StoredUndo,
+): Promise<string | null> {
+  const { rows } = await sql<Parameters<typeof tenantInWords>[0]>`
+    select first_name, last_name, unit from undo_rows join tenants on tenants.id = row_id
+    where undo_id = ${undo.id} and table_name = 'tenants' and after ?| ${confirmedByLetter}::text[] and exists (
+      select from letter_batch_tenants join letter_batches on letter_batches.id = batch_id
+      where tenant_id = row_id and letter_type = 'welcome' and save_time > ${undo.at}
+    )
+    order by row_id limit 1
+  `.execute(trx);
+  const [tenant] = rows;
+  return tenant
+    ? `The welcome letter of ${tenantInWords(tenant)} has been made since. Withdraw it first, or change the tenant.`
+    : null;
+}
+
 /** The name of a recorded row, as users know it, and whether the row was deleted. */
 async function describeRow(
   trx: Transaction,

@@ -107,6 +107,31 @@ describe('an undo', () => {
     expect(await stored(id)).toMatchObject({ status: null, monitor_note: 'Called.' });
   });
 
+  // TEN-154
+  it('of an answer or a charge is refused after a welcome letter, until it is withdrawn', async () => {
+    const id = await add({ first_name: 'Ana', last_name: 'Ortiz', unit: 'A01' });
+    const url = `/api/tenants/${id}`;
+    const number = undoOf(await monitor.post(url, { coverage_id: 1, charge_confirmed: true }));
+    const note = undoOf(await monitor.post(url, { monitor_note: 'Rang.' }));
+    const letter = await monitor.get(`/api/facilities/${facilityId}/generate-letters`, {
+      letter_type: 'welcome',
+    });
+    test.clock.advance(1000);
+    const lettered = await stored(id);
+    expectAnswer(
+      await undo(number),
+      409,
+      'The welcome letter of Ana Ortiz (A01) has been made since. Withdraw it first, or change the tenant. Nothing was undone.',
+    );
+    expect(await stored(id)).toEqual(lettered);
+    expect((await undo(note)).statusCode).toBe(200);
+    const later = undoOf(await monitor.post(`${url}/status`, { status: 'opt_out' }));
+    expect((await undo(later)).statusCode).toBe(200);
+    await monitor.delete(`/api/letter-batches/${letter.json().file_name}/tenants/${id}`);
+    expect((await undo(number)).statusCode).toBe(200);
+    expect(await stored(id)).toMatchObject({ status: null, coverage_id: null });
+  });
+
   it('is not answered for a write that changes nothing', async () => {
     const id = await add();
     const response = await monitor.post(`/api/tenants/${id}/status`, { status: 'no_response' });

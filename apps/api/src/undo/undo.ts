@@ -12,7 +12,7 @@ import { isStaff } from '../session/authenticate.ts';
 import type { CurrentSession } from '../session/store.ts';
 import { assertPlacesFree, assertUndoneByManager } from '../tenants/index.ts';
 import { auditUndo } from './auditUndo.ts';
-import { conflictOf } from './conflict.ts';
+import { conflictOf, welcomeLetterSince } from './conflict.ts';
 import { undoStart } from './record.ts';
 import { changedSince, lockRecorded, restoredTables, restoreRows } from './restore.ts';
 import { finishUndo, lockFacilitiesOf, lockUndo, type StoredUndo } from './store.ts';
@@ -61,6 +61,8 @@ async function restore(
     }
     if (ids.length > 0) throw refusal(await conflictOf(trx, { undo, table, ids, session }));
   }
+  const letter = await welcomeLetterSince(trx, undo);
+  if (letter) throw refusal(letter);
   if (kind === 'delete-tenants') await assertPlacesFree(trx, id);
   if (import_id !== null) await endImport(trx, context, session, import_id);
   await auditUndo(trx, context, session, undo);
