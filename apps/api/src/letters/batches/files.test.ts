@@ -208,17 +208,37 @@ describe('the list of batches', () => {
   });
 
   // LET-31
+  it('shows and searches the present number of a facility', async () => {
+    await add();
+    const { file_name } = await made(generate('initial'));
+    const before = (await office.test.facility(office.facilityId)).facility_number;
+    const present = `${before}-new`;
+    const renumber = (id: number, facility_number: string) =>
+      office.monitor.post(`/api/facilities/${id}`, { facility_number });
+    await renumber(office.facilityId, present);
+    await renumber(await addFacility(office.test.db), before);
+    const find = async (query: Record<string, string>) =>
+      (await office.monitor.get('/api/letter-batches', query)).json().data.data;
+    const batch = expect.objectContaining({ filename: file_name, facility_number: present });
+    expect(await find({ facility_number: present })).toEqual([batch]);
+    expect(await find({ facility_id: `${office.facilityId}` })).toEqual([batch]);
+    await renumber(office.facilityId, `Moved ${office.facilityId}`);
+    expect(await find({ facility_number: before })).toEqual([]);
+  });
+
+  // LET-31
   it('has 50 rows a page', async () => {
     const { id } = await office.test.db
       .selectFrom('files')
       .select('id')
       .orderBy('id')
       .executeTakeFirstOrThrow();
+    const facility_id = await addFacility(office.test.db, { facility_number: 'PAGED' });
     await office.test.db
       .insertInto('letter_batches')
       .values(
         Array.from({ length: 51 }, (_, index) => ({
-          facility_number: 'PAGED',
+          facility_id,
           letter_type: 'initial' as const,
           tenant_count: 1,
           save_time: new Date(index),

@@ -16,25 +16,29 @@ import { toMoment } from '../../http/serialize.ts';
 function hasLettersOf({ facility_id, facility_number }: LetterBatchesFilter) {
   const number = facility_number?.trim();
   if (!facility_id && !number) return sql<boolean>`true`;
-  const isOf = (table: string, id: string) =>
-    facility_id
-      ? sql<boolean>`${sql.ref(`${table}.${id}`)} = ${facility_id}::int`
-      : contains(sql.ref(`${table}.facility_number`), number ?? '');
+  const isWanted = facility_id
+    ? sql`= ${facility_id}::int`
+    : sql`in (select id from facilities where ${contains(sql.ref('facilities.facility_number'), number ?? '')})`;
   return sql<boolean>`(
-    ${isOf('letter_batches', 'facility_id')}
+    letter_batches.facility_id ${isWanted}
     or letter_batches.state is not null and exists (
       select from letter_batch_tenants as letters
-      join facilities on facilities.id = letters.facility_id
-      where letters.batch_id = letter_batches.id and ${isOf('facilities', 'id')}
+      where letters.batch_id = letter_batches.id and letters.facility_id ${isWanted}
     )
   )`;
 }
+
+/** The present number of the facility: it may have another one than when the letters were made. */
+const facilityNumber = sql<string | null>`(
+  select facilities.facility_number from facilities where facilities.id = letter_batches.facility_id
+)`;
 
 /** The batches, latest first. */
 export async function listBatches(db: Db, filter: LetterBatchesFilter, page: ListPage) {
   let matching = db
     .selectFrom('letter_batches')
-    .select(['filename', 'facility_number', 'state', 'letter_type'])
+    .select(['filename', 'state', 'letter_type'])
+    .select(facilityNumber.as('facility_number'))
     .select(['tenant_count', 'save_time', 'mail_time'])
     .select(mailMergeName.as('mail_merge_file_name'))
     .select(mailedLater.as('mailed_later'))
