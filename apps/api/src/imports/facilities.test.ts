@@ -24,16 +24,21 @@ describe('the facility', () => {
   it('that is unknown makes its rows errors, and its id is listed once', async () => {
     const rows = [
       headings,
-      suite.row({ site: '99887' }),
-      suite.row({ site: '99887', unit: 'A2' }),
+      suite.row({ site: 'N99887' }),
+      suite.row({ site: 'n99887 ', unit: 'A2' }),
       suite.row({ unit: 'A3', name: 'Eve Day' }),
     ];
     const result = await suite.imported(rows);
-    expect(result).toMatchObject({ insert_count: 1, error_count: 2, missing_prime_ids: ['99887'] });
-    const reason = "No facility has the Prime Site ID or Facility Number '99887'";
+    expect(result).toMatchObject({
+      insert_count: 1,
+      error_count: 2,
+      missing_prime_ids: ['N99887'],
+    });
+    const reason = (site: string) =>
+      `No facility has the Prime Site ID or Facility Number '${site}'`;
     expect(await suite.reportRows(result.report_filename)).toEqual([
-      ['2', 'Not imported', reason, 'Ann Lee', 'A1'],
-      ['3', 'Not imported', reason, 'Ann Lee', 'A2'],
+      ['2', 'Not imported', reason('N99887'), 'Ann Lee', 'A1'],
+      ['3', 'Not imported', reason('n99887'), 'Ann Lee', 'A2'],
     ]);
   });
 

@@ -12,7 +12,7 @@ import {
 } from '../../sheets/write.ts';
 import { fullName } from '../../text/words.ts';
 import type { PlannedRow } from '../read/rentRoll.ts';
-import type { NamedFacility } from '../read/sites.ts';
+import { lowerCase, type NamedFacility } from '../read/sites.ts';
 import { dispositionNames, joined, type RowDisposition } from '../rowClass.ts';
 import type { FileTenant } from './tenants.ts';
 
@@ -47,7 +47,9 @@ export function countRows(rows: readonly PlannedRow[], tenants: readonly FileTen
       outcome: dispositionNames[each],
       row_count: length,
     })),
-    missing_prime_ids: [...new Set(missing)],
+    missing_prime_ids: [...Map.groupBy(missing, lowerCase).values()].flatMap(
+      ([first]) => first ?? [],
+    ),
   };
 }
 

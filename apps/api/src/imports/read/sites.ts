@@ -71,8 +71,8 @@ export function titleSites(rows: readonly SheetRow[]): SiteName[] {
 
 const idFields = ['prime_site_id', 'facility_number'] as const;
 
-// Facility numbers that differ in more than capitals may both exist.
-const lowerCase = (id: string) => id.trim().toLowerCase();
+/** Facility numbers that differ in more than capitals may both exist. */
+export const lowerCase = (id: string) => id.trim().toLowerCase();
 const withoutZeros = (id: string) => identifierOf(lowerCase(plainText(id))).replace(/^0+(?=.)/, '');
 
 /** Finds facilities by the Prime Site ID, then by the facility number. */
