@@ -311,8 +311,18 @@ describe('the new dates', () => {
     });
   });
 
-  it('are empty where the current dates are empty', async () => {
-    const bare = await addFacility(test.db);
+  it.each([
+    ['empty', {}],
+    [
+      'in the last quarter of 9999',
+      {
+        letter_effective_date: '9999-10-01',
+        initial_letter_send_date: '9999-12-31',
+        follow_up_letter_send_date: '9999-11-30',
+      },
+    ],
+  ])('are empty where the current dates are %s', async (_, dates) => {
+    const bare = await addFacility(test.db, dates);
     expect((await monitor.get(`/api/facility-archives/${bare}/new-dates`)).json()).toEqual({
       letter_effective_date: null,
       initial_letter_date: null,

@@ -7,7 +7,7 @@ import {
   ById,
   type Day,
 } from '@audit-letters/api-client/contract';
-import { inNextPeriod } from '@audit-letters/api-client/values';
+import { inNextPeriod, parseDay } from '@audit-letters/api-client/values';
 import { Type } from 'typebox';
 import type { Routes } from '../context.ts';
 import { findFacility } from '../facilities/index.ts';
@@ -66,7 +66,8 @@ export const archiveRoutes: Routes = (app) => {
   );
 };
 
-const nextPeriod = (day: Day | null): Day | null => day && inNextPeriod(day);
+/** `null` beyond the year 9999, which no date field holds. */
+const nextPeriod = (day: Day | null): Day | null => day && parseDay(inNextPeriod(day));
 
 const dateNames = {
   initial_letter_date: 'Audit Letter Date',
