@@ -70,6 +70,11 @@ describe('the portal beside the API', () => {
     '/facilities/%00',
     '/facilities/%E0%A4%A',
     '/%',
+    '//nope',
+    '//example.com/%2e%2e',
+    '/facilities//5',
+    '/facilities/./5',
+    '/facilities/%5c5',
   ])('answers %s with its page, uncached', async (url) => {
     const response = await portal.anyone.get(url);
     expect([response.statusCode, response.body]).toEqual([200, '<title>Portal</title>']);
@@ -105,19 +110,22 @@ describe('the portal beside the API', () => {
     ['GET', '/assets/gone-3c4d.js'],
     ['POST', '/list-facilities'],
     ['POST', '/facilities/%00'],
+    ['POST', '//api/login'],
   ] as const)('answers %s %s with 404', async (method, url) => {
     expect((await portal.anyone.inject({ method, url })).statusCode).toBe(404);
   });
 
-  it.each(['/../../etc/passwd', '/assets/..%2f..%2fetc/passwd', '/assets/x%00.js'])(
-    'serves no file outside its folder for %s',
-    async (url) => {
-      const { statusCode, body } = await portal.anyone.get(url);
-      expect([statusCode === 200 ? body : statusCode]).toEqual([
-        expect.toBeOneOf(['<title>Portal</title>', 400, 403, 404]),
-      ]);
-    },
-  );
+  it.each([
+    '/../../etc/passwd',
+    '//../etc/passwd',
+    '/assets/..%2f..%2fetc/passwd',
+    '/assets/x%00.js',
+  ])('serves no file outside its folder for %s', async (url) => {
+    const { statusCode, body } = await portal.anyone.get(url);
+    expect([statusCode === 200 ? body : statusCode]).toEqual([
+      expect.toBeOneOf(['<title>Portal</title>', 400, 403, 404]),
+    ]);
+  });
 });
 
 /** Sends text over a new connection and reads the answer until the server closes it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../context.ts';
@@ -14,17 +14,19 @@ const noncePlaceholder = 'CSP_NONCE';
 const unknownPage = '/page-not-found';
 
 /**
- * Replaces the address of a page that cannot be decoded or holds a NUL, so that the browser gets the portal's page for
- * unknown addresses (SHL-6) and not a failure body.
+ * Replaces the address of a page for which the static files answer a failure body: one that cannot be decoded, holds a
+ * NUL or a backslash, or has empty or dot segments. The browser then gets the portal's page for unknown addresses.
  */
 export function rewriteUrl({ url = '/' }: { url?: string | undefined }): string {
   const [path = ''] = url.split('?', 1);
-  return /^\/(api|assets)(\/|$)/.test(path) || isText(path) ? url : unknownPage;
+  const isPage = path.startsWith('/') && !/^\/+(api|assets)(\/|$)/.test(path);
+  return isPage && !isCanonical(path) ? unknownPage : url;
 }
 
-function isText(path: string) {
+function isCanonical(path: string) {
   try {
-    return !decodeURIComponent(path).includes('\0');
+    const decoded = decodeURIComponent(path);
+    return posix.normalize(decoded) === decoded && !/[\0\\]/.test(decoded);
   } catch {
     return false;
   }
