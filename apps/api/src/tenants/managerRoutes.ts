@@ -17,7 +17,7 @@ import { bulkAction } from './edit/bulkUpdate.ts';
 import { withDueCharge } from './edit/managerRules.ts';
 import { assertTaggingOpen, changeTags } from './edit/tags.ts';
 import { commonUpdate } from './edit/updates.ts';
-import { changeTenants } from './edit/write.ts';
+import { changeTenants, parseSeen } from './edit/write.ts';
 import { IdList, parseIds } from './ids.ts';
 
 const FacilityId = Type.Optional(
@@ -40,12 +40,16 @@ export const managerTenantRoutes: Routes = (app) => {
       const { id, facility_id, seen, ...changes } = request.body;
       const today = app.clock.today();
       const facilityId = namedFacility(request, facility_id);
+      const isAsked = changes.charge_applied === true && !parseSeen(seen)(id)?.charge_applied;
       return changeTenants(app, signedIn(request), {
         action: 'update',
         ids: [id],
         reach: { facilityId },
         ...(changes.tag && { precheck: (trx) => assertTaggingOpen(trx, facilityId) }),
-        makeUpdate: withDueCharge((tenant) => commonUpdate(tenant, changes, today), today),
+        makeUpdate: withDueCharge((tenant) => commonUpdate(tenant, changes, today), {
+          today,
+          isAsked,
+        }),
         seen,
       });
     },
@@ -63,7 +67,10 @@ export const managerTenantRoutes: Routes = (app) => {
         action: bulkAction('charge_applied'),
         ids: parseIds(request.body.ids),
         reach: { facilityId: ownFacility(request) },
-        makeUpdate: withDueCharge((tenant) => chargeAppliedUpdate(tenant, true, today), today),
+        makeUpdate: withDueCharge((tenant) => chargeAppliedUpdate(tenant, true, today), {
+          today,
+          isAsked: true,
+        }),
       });
     },
   );

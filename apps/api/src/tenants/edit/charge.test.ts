@@ -93,10 +93,42 @@ describe("the manager's charge", () => {
     expect(await test.tenant(other)).toMatchObject(covered);
   });
 
+  it('that was connected before needs a coverage when it is sent again, not for other fields', async () => {
+    const { facilityId, manager } = await test.managed(due);
+    const connected = { ...covered, charge_applied: true };
+    const [id, other] = [
+      await addTenant(test.db, facilityId, { ...connected, last_name: 'Okafor' }),
+      await addTenant(test.db, facilityId, { ...covered }),
+    ];
+    const leave = { id, status: 'opt_out' };
+    expect((await manager.post(update, { ...leave, charge_applied: true })).statusCode).toBe(422);
+    expect(await test.tenant(id)).toMatchObject(connected);
+    expect((await manager.post(update, leave)).statusCode).toBe(200);
+    const answers = [
+      await manager.post(update, { id, note: 'changed', charge_applied: true }),
+      await manager.post(bulk, { ids: `${id},${other}` }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().data.message).toMatch(/Okafor.* cannot be connected: the tenant has no/);
+    }
+    expect(await test.tenant(id)).toMatchObject({ note: null, charge_applied: true });
+    expect(await test.tenant(other)).toMatchObject({ charge_applied: false });
+    // The portal's form sends the charge along, with what it has seen.
+    const form = { id, note: 'Rang.', charge_applied: true };
+    const seen = (charge_applied: boolean) => JSON.stringify({ charge_applied });
+    expect((await manager.post(update, { ...form, seen: seen(true) })).statusCode).toBe(200);
+    expect(await test.tenant(id)).toMatchObject({ note: 'Rang.', charge_applied: true });
+    const lie = { id: other, charge_applied: true, status: 'opt_out', seen: seen(true) };
+    expect((await manager.post(update, lie)).statusCode).toBe(409);
+    expect((await manager.post(update, { id, note: 'Done.' })).statusCode).toBe(200);
+  });
+
   // TEN-80
   it('keeps its date when it is sent again, until it is removed', async () => {
     const { facilityId, manager } = await test.managed();
     const id = await addTenant(test.db, facilityId, {
+      ...covered,
       charge_applied: true,
       charge_applied_date: '2026-03-01',
     });

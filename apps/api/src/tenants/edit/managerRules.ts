@@ -13,25 +13,24 @@ export function assertUnlocked(tenants: readonly CurrentTenant[]) {
   );
 }
 
-/** Rejects updates that connect a charge before it is due (TEN-43). */
+/**
+ * Rejects updates that connect a charge without a coverage or before it is due (TEN-43). `isAsked`: the call asks for
+ * the charge, also where it is connected already, and does not only send along what it has seen (TEN-80).
+ */
 export const withDueCharge =
-  (makeUpdate: MakeUpdate, today: Day): MakeUpdate =>
+  (makeUpdate: MakeUpdate, { today, isAsked }: { today: Day; isAsked: boolean }): MakeUpdate =>
   (tenant) => {
     const update = makeUpdate(tenant);
-    assertChargeDue(tenant, update, today);
+    if (update.charge_applied || isAsked) assertChargeDue(tenant, update, today);
     return update;
   };
 
-/**
- * Checks the coverage as it is after the update. A charge that is connected already is not in the update,
- * so a form may send it along (TEN-80).
- */
+/** Checks the coverage as it is after the update. A charge that is connected already needs nothing else. */
 function assertChargeDue(tenant: CurrentTenant, update: TenantUpdate, today: Day) {
-  if (!update.charge_applied) return;
   const { coverage_id = tenant.coverage_id } = update;
   const charge_apply_date = chargeDayOf(tenant);
   const obstacle = obstacleToCharge({ coverage_id, charge_apply_date }, today);
-  if (!obstacle) return;
+  if (!obstacle || (obstacle !== 'no coverage' && !update.charge_applied)) return;
   const reasons = {
     'no coverage': 'the tenant has no coverage',
     'no date': 'no charge apply date is set',

@@ -51,7 +51,7 @@ const assertUnchanged = unchangedCheck('tenant', Tenant, TenantSeen);
 const SeenOfSeveral = Type.Array(SeenInTenants, { minItems: 1 });
 
 /** Parses the form field `seen`, as JSON (WIR-40). Returns what the caller has read of a tenant. */
-function parseSeen(text: string | undefined): (id: number) => TenantSeen | undefined {
+export function parseSeen(text: string | undefined): (id: number) => TenantSeen | undefined {
   if (!text) return () => undefined;
   const value = parseJson(text);
   if (Check(TenantSeen, value)) return () => value;
