@@ -44,7 +44,9 @@ function useManagedTenants(): ManageTenantsScreenProps {
     beside: facilityId === undefined ? null : { facility_id: facilityId },
     options: { ...refreshedOnReturn, name: 'managed-tenants' },
   });
-  const { filter, waiting_for } = queryOf(list.applied.filter);
+  const { filter: choice, ...texts } = list.applied;
+  const query = queryOf(choice);
+  const { filter } = query;
   const choices = useCall(
     tenantCalls.filtersOfFacility,
     facilityId === undefined ? null : [facilityId],
@@ -93,7 +95,7 @@ function useManagedTenants(): ManageTenantsScreenProps {
       onRefresh: reload,
       exporting,
       exportFailure,
-      onExport: () => void startExport(() => exportCalls.managerTenants({ filter, waiting_for })),
+      onExport: () => void startExport(() => exportCalls.managerTenants({ ...texts, ...query })),
     },
     selection,
     charges,

@@ -26,10 +26,7 @@ export const createExportCalls = ({ call, fileUrl }: Transport) => ({
     }),
 
   /** GET /api/exports/manager-tenants */
-  managerTenants: (
-    query: Pick<FacilityTenantsQuery, 'filter' | 'waiting_for'> = {},
-    options?: CallOptions,
-  ) =>
+  managerTenants: (query: FacilityTenantsQuery = {}, options?: CallOptions) =>
     call('GET', '/api/exports/manager-tenants', { query, read: exportFile, fallback, ...options }),
 
   /** GET /api/facility-stats/create-export */

@@ -2,6 +2,9 @@
 export const SoftwareKinds = ['easystorage', 'syrasoft', 'sitelink_web', 'storedge'] as const;
 export type Software = (typeof SoftwareKinds)[number];
 
+/** The most facilities of a search (FAC-42). */
+export const FacilitySearchLimit = 100;
+
 /** The 50 states plus the U.S. Virgin Islands (FAC-39). */
 export const StateCodes = [
   'AL',

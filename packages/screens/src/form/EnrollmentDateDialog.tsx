@@ -1,4 +1,5 @@
 import type { Day } from '@audit-letters/api-client';
+import { dateOrderWarnings, type LetterDates } from '@audit-letters/api-client/values';
 import { InlineDatePicker } from '@audit-letters/ui';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog.tsx';
@@ -11,6 +12,8 @@ export interface EnrollmentDateDialogProps {
   today: Day;
   /** The facility or state of the letters, such as 'Facility L-103'. */
   place: string;
+  /** The letter dates of the facility: the dialog names those that the chosen date does not fit. */
+  dates?: LetterDates | null;
   /** The user sets the date. The dialog closes on success, and shows a failure; without a result it stays as it is. */
   onSet: (change: { date: Day }) => Promise<SaveResult | undefined>;
   /** The dialog closes. */
@@ -22,10 +25,15 @@ export function EnrollmentDateDialog({
   initialDate,
   today,
   place,
+  dates,
   onSet,
   onClose,
 }: EnrollmentDateDialogProps) {
   const [date, setDate] = useState<Day | null>(initialDate);
+  const warnings = date && [
+    date < today && 'This day is in the past.',
+    ...dateOrderWarnings({ ...dates, follow_up_letter_send_date: date }),
+  ];
   return (
     <FormDialog
       title="Set Enrollment Letter Date"
@@ -40,7 +48,7 @@ export function EnrollmentDateDialog({
         format="MM/dd/yyyy"
         label="Enrollment Letter Date"
         required
-        hint={date && date < today ? 'This day is in the past.' : undefined}
+        hint={warnings?.filter(Boolean).join(' ') || undefined}
         value={date}
         onValueChange={({ value }) => setDate(value)}
         today={today}

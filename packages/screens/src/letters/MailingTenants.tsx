@@ -149,6 +149,7 @@ export function MailingTenants({ mailing, ...props }: MailingTenantsProps) {
         <EnrollmentDateDialog
           initialDate={facility?.follow_up_letter_send_date ?? today}
           today={today}
+          dates={facility}
           onClose={props.onClose}
           place={facility ? `Facility ${facility.facility_number}` : `State ${props.state ?? ''}`}
           onSet={async (change) => {

@@ -34,7 +34,7 @@ interface RadioGroupProps<Value extends string = string, Empty extends null = ne
   name?: string | undefined;
   /** One option must be selected. */
   required?: boolean | undefined;
-  /** A second click on the selected option clears it. @default false */
+  /** A second click on the selected option, or Space, clears it. @default false */
   clearable?: boolean | undefined;
   /** `list` shows each option as a full-width line with its hint at the end. @default 'plain' */
   variant?: 'plain' | 'list' | undefined;
@@ -96,8 +96,13 @@ export function RadioGroup<Value extends string>({
             disabled={option.disabled}
             checked={option.value === chosen}
             onChange={() => choose(option.value)}
-            // A selected radio button fires no change event.
+            // A selected radio button fires no change event, and none at all for Space.
             onClick={() => clearable && option.value === chosen && choose(null)}
+            onKeyDown={(event) => {
+              if (event.key !== ' ' || !clearable || option.value !== chosen) return;
+              event.preventDefault();
+              choose(null);
+            }}
             aria-invalid={control['aria-invalid']}
             aria-describedby={option.hint ? `${id}-${index}` : undefined}
           />

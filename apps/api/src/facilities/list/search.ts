@@ -1,14 +1,13 @@
 import type { FacilityMatch } from '@audit-letters/api-client/contract';
+import { FacilitySearchLimit } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { hasWordFrom, plainText } from '../../database/expressions.ts';
 import { isNamed } from './conditions.ts';
 
-const maxMatches = 100;
-
 /** The text between `%` signs, as the portal sends it. */
 export const searchFacilities = (db: Db, query: string): Promise<FacilityMatch[]> =>
-  findFacilities(db, query.trim().replace(/^%|%$/g, '').trim(), maxMatches);
+  findFacilities(db, query.trim().replace(/^%|%$/g, '').trim(), FacilitySearchLimit);
 
 /**
  * The first facilities whose number or account name contains the text, each with the number of all: first an exact

@@ -87,7 +87,7 @@ describe("the staff's edit", () => {
   // TEN-156
   it.each<[object, object]>([
     [{ unit: 'B1' }, { unit: 'B1', units: ['B1', 'A2'] }],
-    [{ unit: 'A2' }, { unit: 'A2', units: ['A2'] }],
+    [{ unit: 'A2' }, { unit: 'A2', units: ['A2', 'A1'] }],
     [{ unit: '' }, { unit: 'A2', units: ['A2'] }],
     [{ units: '5, 5,5' }, { unit: '5', units: ['5'] }],
     [

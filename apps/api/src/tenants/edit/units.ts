@@ -9,8 +9,8 @@ export const MOST_UNITS = 100;
 type Units = Pick<TenantRecord, 'unit' | 'units'>;
 
 /**
- * The units that a call sets, each once. `unit` is one of `units`, by default the first. The last unit cannot be taken
- * away, but a record without one can be saved (TEN-156).
+ * The units that a call sets, each once. `unit` is one of `units`, by default the first. Without `units`, a new `unit`
+ * replaces the old one. The last unit cannot be taken away, but a record without one can be saved (TEN-156).
  */
 export function unitsUpdate(
   current: Units,
@@ -18,9 +18,10 @@ export function unitsUpdate(
 ): Partial<Units> {
   if (unit === undefined && units === undefined) return {};
   const main = unit === undefined ? null : textOrNull(unit);
+  const replaced = main && current.units.includes(main) ? main : current.unit;
   const unitList =
     units === undefined
-      ? current.units.filter((one) => one !== current.unit)
+      ? current.units.filter((one) => one !== replaced)
       : splitIdentifiers(units ?? '', current.units);
   const isAlone = units === undefined || unitList.length === 0;
   const [...all] = new Set(main && isAlone ? [main, ...unitList] : unitList);

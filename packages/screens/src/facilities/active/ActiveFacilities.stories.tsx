@@ -290,7 +290,9 @@ export const EnrollmentDate: Story = {
     const day = await dialog.findByRole('textbox');
     await retype(day, '1/2/2020');
     await userEvent.tab();
-    await expect(day).toHaveAccessibleDescription('This day is in the past.');
+    await expect(day).toHaveAccessibleDescription(
+      'This day is in the past. The enrollment letter date (1/2/2020) is before the audit letter date (10/20/2026).',
+    );
     await press(dialog, 'Set');
     await expect(args.changes.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ changes: { follow_up_letter_send_date: '2020-01-02' } }),

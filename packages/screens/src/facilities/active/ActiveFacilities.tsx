@@ -195,6 +195,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
           initialDate={open.facility.follow_up_letter_send_date ?? today}
           today={today}
           place={`Facility ${open.facility.facility_number}`}
+          dates={open.facility}
           onSet={({ date }) =>
             onSave({ facility: open.facility, changes: { follow_up_letter_send_date: date } })
           }

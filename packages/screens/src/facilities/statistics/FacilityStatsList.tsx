@@ -2,7 +2,7 @@ import type { FacilityStatsPage, FacilityStatsRow } from '@audit-letters/api-cli
 import { DataTable, FilterBar, type FilterTexts, IconButton, LinkButton } from '@audit-letters/ui';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useRef } from 'react';
-import type { ScreenFilter } from '../../list/filters.ts';
+import { type ScreenFilter, textFilter } from '../../list/filters.ts';
 import { ListPanel } from '../../list/ListPanel.tsx';
 import {
   type FilteredList,
@@ -18,9 +18,9 @@ import { type FacilityStatsActions, facilityStatsColumns } from './facilityStats
 
 /** The filters of the statistics. 'Facility Name' searches the account name (FAC-45), and no text has a minimum length. */
 export const facilityStatsFilters = {
-  facility_number: { label: 'Facility Number' },
-  prime_site_id: { label: 'Prime ID' },
-  account_name: { label: 'Facility Name' },
+  facility_number: { ...textFilter, label: 'Facility Number' },
+  prime_site_id: { ...textFilter, label: 'Prime ID' },
+  account_name: { ...textFilter, label: 'Facility Name' },
 } satisfies Record<string, ScreenFilter>;
 
 type FacilityStatsFilterName = keyof typeof facilityStatsFilters;

@@ -55,6 +55,17 @@ export const Found: Story = {
 };
 
 // FAC-42
+/** There may be more. */
+export const FirstHundred: Story = {
+  args: { matches: Array.from({ length: 100 }, (_, at) => ({ ...nameless, id: at + 1 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Facility' })).toHaveDisplayValue(
+      'The first 100 facilities: choose one, or type more',
+    );
+  },
+};
+
+// FAC-42
 export const NothingFound: Story = {
   args: { matches: [] },
   play: async ({ canvas }) => {

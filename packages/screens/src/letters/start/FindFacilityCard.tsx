@@ -1,4 +1,5 @@
 import type { FacilityMatch } from '@audit-letters/api-client';
+import { FacilitySearchLimit } from '@audit-letters/api-client/values';
 import { Button, Card, Select, TextField } from '@audit-letters/ui';
 import Search from 'lucide-react/icons/search';
 import { type SubmitEvent, useState } from 'react';
@@ -82,5 +83,8 @@ const foundWords = (count: number) => `${counted(count, 'facility', 'facilities'
 
 function placeholderFor(matches: FindFacilityCardProps['matches']): string {
   if (!matches) return '';
-  return matches.length === 0 ? 'No facilities found' : `${foundWords(matches.length)}: choose one`;
+  if (matches.length === 0) return 'No facilities found';
+  return matches.length < FacilitySearchLimit
+    ? `${foundWords(matches.length)}: choose one`
+    : `The first ${matches.length} facilities: choose one, or type more`;
 }

@@ -56,7 +56,7 @@ it.each([
   [{ unit: 'B1' }, 'B1', ['B1', 'A02B']],
   [{ units: 'X1,, X2 ,' }, undefined, ['X1', 'X2']],
   [{ unit: '' }, null, ['A02B']],
-  [{ unit: 'A02B' }, 'A02B', ['A02B']],
+  [{ unit: 'A02B' }, 'A02B', ['A02B', 'A02']],
   [{ unit: 'Z', units: 'Z, Y' }, 'Z', ['Z', 'Y']],
 ])('keeps unit and units in step: %j', (changes, unit, units) => {
   const patch = patchOf(changesOf(boris, changes));

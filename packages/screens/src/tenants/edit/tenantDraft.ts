@@ -63,7 +63,7 @@ export function seenOf(tenant: Tenant, changes: TenantChanges): TenantSeen {
   };
 }
 
-/** The units as typed. If only the main unit changed, it replaces the old main unit. */
+/** The units as typed. If only the main unit changed, a new one replaces the old one; another of the units loses none. */
 function unitsOf(values: TenantValues, stored: Tenant): Unit[] {
   if (values.units !== inOneLine(stored.units)) {
     const typed = values.units.split(',').map((identifier) => ({ identifier: identifier.trim() }));
@@ -71,7 +71,9 @@ function unitsOf(values: TenantValues, stored: Tenant): Unit[] {
   }
   const identifier = values.unit.trim();
   if (identifier === (stored.unit ?? '')) return stored.units;
-  const others = stored.units.filter((one) => ![stored.unit, identifier].includes(one.identifier));
+  const isStored = stored.units.some((one) => one.identifier === identifier);
+  const replaced = isStored ? identifier : stored.unit;
+  const others = stored.units.filter((one) => one.identifier !== replaced);
   return identifier ? [{ identifier }, ...others] : others;
 }
 
