@@ -96,7 +96,7 @@ test('a preview stays after a visit to a tenant and after a refusal, and is made
   await audit.staff.tenants.setStatus((await audit.stored('Tenant001'))?.id ?? 0, 'opt_out');
   const apply = preview.getByRole('button', { name: 'Apply 1 Change' });
   await apply.click();
-  await expect(errorModal(page)).toContainText('Una Tenant001 changed since the preview');
+  await expect(errorModal(page)).toContainText('Una Tenant001 (U001) changed since the preview');
   await errorModal(page).getByRole('button', { name: 'Close' }).click();
   await expect(change).toBeChecked();
   await preview.getByRole('button', { name: 'Preview again' }).click();
