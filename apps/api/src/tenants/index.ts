@@ -3,8 +3,8 @@ export { assertPlacesFree } from './bin/bin.ts';
 export { doubtInName, isBrokenText } from './doubtfulText.ts';
 export { auditDetails, type TenantAuditDetails } from './edit/auditDetails.ts';
 export {
-  movedOut,
   moveOut,
+  moveOutUpdate,
   othersTagged,
   taggingCompleted,
   tagInTransaction,

@@ -2,7 +2,7 @@ import type { ImportChoice } from '@audit-letters/api-client/contract';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
-import { changesOf, lockStored, movedOut, type TenantEdit } from '../../tenants/index.ts';
+import { changesOf, lockStored, moveOutUpdate, type TenantEdit } from '../../tenants/index.ts';
 import { capitalise, number, tenantInWords } from '../../text/words.ts';
 import type { ComparedTenant } from '../compare/compareUpload.ts';
 import { comparedFields } from '../compare/fields.ts';
@@ -60,7 +60,7 @@ function updateOf(
   const update: TenantEdit['update'] = {};
   const fileValues: Record<string, unknown> = { ...row };
   for (const kind of take) {
-    if (kind === 'moved_out') return movedOut(tenant);
+    if (kind === 'moved_out') return moveOutUpdate(tenant);
     for (const column of comparedFields[kind].columns) {
       const fallback = kind === 'name' || kind === 'unit' ? null : tenant[column];
       Object.assign(update, { [column]: fileValues[column] || fallback });

@@ -61,7 +61,7 @@ export async function assertTaggingOpen(trx: Transaction, facilityId: number) {
 export const taggingCompleted = 'Tagging has already been completed for this facility.';
 
 /** The update of a tenant who has moved out. */
-export const movedOut = withRecordedCoverages((tenant) => ({
+export const moveOutUpdate = withRecordedCoverages((tenant) => ({
   ...statusUpdate(tenant, { status: 'moved_out' }),
   tagged_for_removal: false,
 }));
@@ -75,7 +75,11 @@ export async function moveOut(
 ): Promise<void> {
   const tenants = await lockStored(trx, ids, 'all');
   if (tenants.some((tenant) => !tenant.tagged_for_removal)) throw new HttpError(409, othersTagged);
-  await writeTenants(trx, context, session, { action: 'move-out', tenants, makeUpdate: movedOut });
+  await writeTenants(trx, context, session, {
+    action: 'move-out',
+    tenants,
+    makeUpdate: moveOutUpdate,
+  });
 }
 
 /** The sentence for tags that have changed since the question was shown. */
