@@ -27,11 +27,11 @@ export interface Expedition {
 const maxPresses = 400;
 
 /**
- * Refusals by rule: the only administrator cannot be demoted (USR-13), a made-up password link has expired (USR-70), and a
- * chosen tenant who is not ready has no letter to preview (LET-94).
+ * Refusals by rule: the only administrator cannot be demoted (USR-13), a made-up password link has expired (USR-70), letters
+ * were not mailed in the future (LET-77), and a chosen tenant who is not ready has no letter to preview (LET-94).
  */
 const refusedByRule =
-  /^422 (POST \/api\/(users\/\d+|password-link)$|GET \/api\/facilities\/[\w/]+\/preview-letter)/;
+  /^422 (POST \/api\/(users\/\d+|facilities\/\d+|password-link)$|GET \/api\/facilities\/[\w/]+\/preview-letter)/;
 
 /** Keys of the shell and of lists, pressed on each screen. */
 const keys = [
