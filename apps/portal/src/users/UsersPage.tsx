@@ -103,7 +103,11 @@ const userWords = {
     title: `Are you sure you wish to delete '${username}'?`,
     consequences: [
       `${username} can no longer sign in, and is signed out now.`,
-      ...(facility ? [`Facility ${facility.facility_number} has no manager account then.`] : []),
+      ...(facility
+        ? [
+            `Facility ${facility.facility_number} then has no manager account and cannot get another one. For a new manager, change the account's username and password instead.`,
+          ]
+        : []),
     ],
     confirmLabel: `Yes, delete ${username}`,
     tone: 'danger',
