@@ -41,9 +41,9 @@ test('a guarded page opens to nobody without a session or permission, and an unk
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
 
-  // Addresses that are no text are unknown pages.
-  for (const address of ['/facilities/%00', '/facilities/%E0%A4%A']) {
-    await page.goto(address);
+  // Addresses that are no text or have empty segments are unknown pages.
+  for (const address of ['/facilities/%00', '/facilities/%E0%A4%A', '//nope', '/facilities//5']) {
+    await page.goto(`${new URL(page.url()).origin}${address}`);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   }
 });
