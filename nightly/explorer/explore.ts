@@ -27,11 +27,11 @@ export interface Expedition {
 const maxPresses = 400;
 
 /**
- * Refusals by rule: the only administrator cannot be demoted (USR-13), a made-up password link has expired (USR-70), letters
- * were not mailed in the future (LET-77), and a chosen tenant who is not ready has no letter to preview (LET-94).
+ * Refusals by rule: the only administrator cannot be demoted (USR-13), a made-up password link has expired (USR-70), and a
+ * chosen tenant who is not ready has no letter to preview (LET-94).
  */
 const refusedByRule =
-  /^422 (POST \/api\/(users\/\d+|facilities\/\d+|password-link)$|GET \/api\/facilities\/[\w/]+\/preview-letter)/;
+  /^422 (POST \/api\/(users\/\d+|password-link)$|GET \/api\/facilities\/[\w/]+\/preview-letter)/;
 
 /** Keys of the shell and of lists, pressed on each screen. */
 const keys = [
@@ -192,7 +192,7 @@ async function press(page: Page, { kind, at, label }: Control, file: Expedition[
       return target.selectOption({ index: 1 }, options);
     case 'type': {
       const type = await target.getAttribute('type');
-      return target.fill(type === 'date' ? '2027-01-04' : sample(label, type), options);
+      return target.fill(type === 'date' ? dayIn('en-CA') : sample(label, type), options);
     }
   }
 }
@@ -201,10 +201,14 @@ async function press(page: Page, { kind, at, label }: Control, file: Expedition[
 function sample(label: string, type: string | null) {
   if (type === 'email' || /mail/i.test(label)) return 'ada@mail.example';
   if (type === 'number' || /phone|fax|zip|charge|unit/i.test(label)) return '5555550142';
-  if (/date|day|month/i.test(label)) return '01/04/2027';
+  if (/date|day|month/i.test(label)) return dayIn('en-US');
   if (/password/i.test(label)) return 'quiet-lake-9';
   return 'an';
 }
+
+/** Today: a mail date cannot be in the future. */
+const dayIn = (locale: string) =>
+  new Date().toLocaleDateString(locale, { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The first line of Playwright's error, and what covers the control. */
 const reasonOf = ({ message }: Error) =>

@@ -106,7 +106,10 @@ describe.runIf('url' in template)('Threat: the database restarts (ASVS 16.5.2, 1
     await sql`insert into fault values ('write')`.execute(test.db);
     const responses = [
       await monitor.post(address, { note: 'x' }),
-      await monitor.get(`${address}/generate-letters`, { letter_type: 'initial' }),
+      await monitor.inject({
+        url: `${address}/generate-letters?letter_type=initial`,
+        headers: { 'idempotency-key': 'one' },
+      }),
     ];
     await sql`delete from fault`.execute(test.db);
     for (const response of responses) {

@@ -4,7 +4,6 @@ import type { App } from '../context.ts';
 import { DatabaseUnavailable } from '../database/postgresql/pool.ts';
 import { databaseCode } from '../database/transaction.ts';
 import { HttpError, ServiceUnavailable, StorageFull } from './errors.ts';
-import { isWrite } from './limits/diskSpace.ts';
 import { refusalOfTaken } from './uniqueViolations.ts';
 import { validationError } from './validation.ts';
 
@@ -53,7 +52,9 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   }
   request.log.error({ err: error, req: request }, 'request failed');
   if (error instanceof DatabaseUnavailable) {
-    return sendError(new ServiceUnavailable(error.failure, isWrite(request)), reply);
+    // Letters are made by a GET with a key.
+    const isChange = request.method !== 'GET' || 'idempotency-key' in request.headers;
+    return sendError(new ServiceUnavailable(error.failure, isChange), reply);
   }
   if (databaseCode(error) === '53100') return sendError(new StorageFull(), reply);
   return reply.status(500).send({ data: unexpectedText(request) });

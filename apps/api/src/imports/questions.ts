@@ -30,7 +30,7 @@ export function askAboutSoftware(
           `${importFileNames[file]}: These are the headings of ${softwareName(program)}, not of ${softwareName(software)}.`,
       ),
       facilitiesOfOtherSoftware.length > 0 &&
-        `${inList(facilitiesOfOtherSoftware.map((each) => `${each.facility_number} uses ${softwareName(each.software)}`))}. The import sets the software of its facilities.`,
+        `${inList(facilitiesOfOtherSoftware.map((each) => `${each.facility_number} uses ${softwareName(each.software)}`))}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -101,7 +101,10 @@ export async function withUpload<T>(
 const tooMuch = () =>
   new Invalid('The file takes too long or too much memory to read. Upload it in smaller parts.');
 
-/** V8 refuses a text or an array, or `compareUpload` the rows. Other `RangeError`s are mistakes of ours. */
+/**
+ * V8 refuses to make a text or an array that is too long, and `compareUpload` refuses too many tenants. Other `RangeError`s are
+ * mistakes of ours.
+ */
 const isTooLong =
   /^(Invalid (string|array) length|Array buffer allocation failed|Too many new tenants)/;
 

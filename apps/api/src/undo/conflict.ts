@@ -56,7 +56,7 @@ export async function welcomeLetterSince(
   `.execute(trx);
   const [tenant] = rows;
   return tenant
-    ? `The welcome letter of ${tenantInWords(tenant)} has been made since. Withdraw it first, or change the tenant.`
+    ? `The welcome letter of ${tenantInWords(tenant)} has been made since. Withdraw it first if it is not mailed, or change the tenant.`
     : null;
 }
 

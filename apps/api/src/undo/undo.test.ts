@@ -121,7 +121,7 @@ describe('an undo', () => {
     expectAnswer(
       await undo(number),
       409,
-      'The welcome letter of Ana Ortiz (A01) has been made since. Withdraw it first, or change the tenant. Nothing was undone.',
+      'The welcome letter of Ana Ortiz (A01) has been made since. Withdraw it first if it is not mailed, or change the tenant. Nothing was undone.',
     );
     expect(await stored(id)).toEqual(lettered);
     expect((await undo(note)).statusCode).toBe(200);

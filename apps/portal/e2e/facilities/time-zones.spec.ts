@@ -29,14 +29,9 @@ test('letter dates are the same day in the list, in every dialog and on the wire
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toHaveCount(0);
 
-  // FAC-33: a colleague sets a day after the list was loaded.
-  await audit.staff.facilities.update(audit.facilityId, {
-    welcome_letter_sent_date: '2026-01-02',
-  });
   await page.getByRole('button', { name: `Letters sent for ${number}` }).click();
   const sent = page.getByRole('dialog', { name: number });
   await expect(sent.getByLabel('Initial Letter Date')).toHaveValue('2025-12-31');
-  await expect(sent.getByLabel('Welcome Letter Date')).toHaveValue('2026-01-02');
   await sent.getByRole('button', { name: 'Choose from calendar' }).nth(1).click();
   // A day of this month may be ahead of the server.
   await page.getByRole('button', { name: 'Previous month' }).click();
@@ -45,6 +40,11 @@ test('letter dates are the same day in the list, in every dialog and on the wire
   await day.click();
   const picked = await sent.getByLabel('Enrollment Letter Date').inputValue();
   expect(picked).toBe(dayNamed(name ?? ''));
+  // FAC-33: a colleague has set a day meanwhile.
+  await audit.staff.facilities.update(audit.facilityId, { welcome_letter_sent_date: '2026-01-02' });
+  await sent.getByRole('button', { name: 'Save' }).click();
+  await expect(sent).toContainText(`${number} has been changed in the meantime.`);
+  await expect(sent.getByLabel('Welcome Letter Date')).toHaveValue('2026-01-02');
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   await sent.getByRole('button', { name: 'Save' }).click();
   expect((await posted).postDataJSON()).toEqual({

@@ -53,7 +53,7 @@ export function useArchiving({ facilities, reload }: ArchivingOptions): Archivin
       const address = await jobs.run({
         title: archiveWords.job.title(facility_number),
         work: async () => {
-          await assertSeen(facility);
+          if (hasExtras) await assertTenantCount(facility, choice.tenantCount);
           const receipt = await archiveCalls.execute(id, dates, { skipLetterDates });
           return archiveCalls.downloadUrl(receipt.export_filename);
         },
@@ -107,11 +107,10 @@ export function useArchiving({ facilities, reload }: ArchivingOptions): Archivin
 }
 
 /** Fails if the facility has another number of tenants than the user was told: an archive cannot be undone. */
-async function assertSeen({ id, facility_number, stats }: FacilityStatsRow) {
-  const { data } = await facilityCalls.stats({ facility_number });
-  const now = data.find((row) => row.id === id)?.stats;
-  if (now && stats && now.tenant_count !== stats.tenant_count)
-    throw new Error(archiveWords.otherTenants(facility_number, now.tenant_count));
+async function assertTenantCount({ id }: FacilityStatsRow, told: number | undefined) {
+  const { facility } = await facilityCalls.overview(id);
+  if (told !== undefined && facility.tenant_count !== told)
+    throw new Error(archiveWords.otherTenants(facility.facility_number, facility.tenant_count));
 }
 
 /** Messages about the archive of a facility's period. */
@@ -119,7 +118,7 @@ const archiveWords = {
   done: (facilityNumber: string) =>
     `Facility ${facilityNumber} has been archived. The backup is ready.`,
   otherTenants: (facilityNumber: string, count: number) =>
-    `Facility ${facilityNumber} has ${counted(count, 'tenant')} now. Nothing was archived.`,
+    `Facility ${facilityNumber} has ${counted(count, 'tenant')} now. Nothing was archived: go back and continue.`,
   /** Shown instead of the server's message (ARC-22). */
   datesMissing: 'Uh oh. Letter dates could not be pulled for this facility.',
   /** The archive as a job. */

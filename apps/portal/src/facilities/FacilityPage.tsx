@@ -64,10 +64,7 @@ function useFacilityPage(): FacilityScreenProps {
     edit: {
       dialog,
       today: useToday(),
-      onDialogChange: ({ dialog: next }) => {
-        setDialog(next);
-        if (next === 'mailed') void response.mutate();
-      },
+      onDialogChange: ({ dialog: next }) => setDialog(next),
       onSave: useSaveFacility(),
     },
   };

@@ -68,7 +68,10 @@ export function useAnswers({
   if (last && isRefused(last.tenant)) setLast(null);
   // A refused undo leaves the tenant with an answer: the panel goes on with the next one.
   if (asking?.kind === 'next' && asking.again && isRefused(asking.again)) pass(asking.again.id);
-  /** A list that loads again may still have the tenants that were answered on this page. */
+  /**
+   * A list that loads again may still have the tenants that were answered on this page. Those whose answer was refused are
+   * asked about again.
+   */
   const answered = useRef(new Set<number>());
   /** What the loaded row of a tenant does not show yet. */
   const answerOf = (id: number) => {
@@ -122,7 +125,6 @@ export function useAnswers({
     refused: queue.refused,
     onNext: () => {
       setLast(null);
-      // A tenant whose answer was refused is asked about again.
       for (const { id } of queue.refused) answered.current.delete(id);
       setAsking({ kind: 'next', passed: new Set(answered.current), skipped: 0 });
       next.reload();
@@ -169,7 +171,10 @@ export function useAnswers({
       setAsking(null);
     },
     onSendNow: () => void answers.sendNow(),
-    onRefusedDismiss: ({ id }) => answers.dismissRefused(id),
+    onRefusedDismiss: ({ id }) => {
+      answered.current.delete(id);
+      answers.dismissRefused(id);
+    },
   };
   return {
     quick,

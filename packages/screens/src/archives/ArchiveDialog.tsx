@@ -24,6 +24,8 @@ export interface ArchiveChoice {
   dates: ArchiveDates;
   /** Leave the letter dates of the next period unset. */
   skipLetterDates: boolean;
+  /** The number of tenants that the user was told. Archive nothing if there is another one now (ARC-24). */
+  tenantCount: number | undefined;
 }
 
 export interface ArchiveDialogProps {
@@ -65,12 +67,14 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const { facility_number, prime_site_id, stats } = facility;
   const [stage, setStage] = useState<0 | 1>(0);
   const [datesRequested, setDatesRequested] = useState(false);
+  const [tenantCount, setTenantCount] = useState<number>();
   const [chosen, setChosen] = useState<Partial<ArchiveDates>>({});
   const [skipLetterDates, setSkipLetterDates] = useState(false);
   const { save, saving } = useSave(onArchive);
 
   function handleContinue() {
     setStage(1);
+    setTenantCount(stats?.tenant_count);
     if (datesRequested) return;
     setDatesRequested(true);
     onDatesRequest();
@@ -81,7 +85,7 @@ export function ArchiveDialog(props: ArchiveDialogProps) {
   const printed = newDates && !skipLetterDates ? letterDates(newDates) : {};
 
   async function handleComplete() {
-    const result = newDates && (await save({ dates: newDates, skipLetterDates }));
+    const result = newDates && (await save({ dates: newDates, skipLetterDates, tenantCount }));
     if (result?.ok) onClose();
   }
 

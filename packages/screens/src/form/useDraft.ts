@@ -40,13 +40,6 @@ export function useDraft<Stored, Values extends object, Written extends object>(
     drafts.write(name, null);
     setDraft(({ base }) => draftOf(base));
   }, [drafts, name]);
-  const rebase = useCallback(
-    (current: Stored) => {
-      setStored(current);
-      setDraft((before) => rebased(before, form.valuesOf(current)));
-    },
-    [form],
-  );
   const mayLeave = useLeaveGuard(isChanged || unkept, discard);
 
   useEffect(() => {
@@ -70,7 +63,10 @@ export function useDraft<Stored, Values extends object, Written extends object>(
       setDraft((before) => withChanges(before, changes));
     },
     /** Takes over what another user has saved. */
-    rebase,
+    rebase: (current: Stored) => {
+      setStored(current);
+      setDraft((before) => rebased(before, form.valuesOf(current)));
+    },
     /** The hint of a field that another user has changed. */
     note: (field: keyof Values, words?: (value: Values[keyof Values]) => string) =>
       noteOnOthers(draft, field, words),

@@ -96,12 +96,13 @@ export function RadioGroup<Value extends string>({
             disabled={option.disabled}
             checked={option.value === chosen}
             onChange={() => choose(option.value)}
-            // A selected radio button fires no change event, and none at all for Space.
+            // A selected radio button fires no change event, and no click for Space.
             onClick={() => clearable && option.value === chosen && choose(null)}
             onKeyDown={(event) => {
-              if (event.key !== ' ' || !clearable || option.value !== chosen) return;
+              const isChosen = option.value === chosen;
+              if (event.key !== ' ' || !clearable || !(isChosen || event.repeat)) return;
               event.preventDefault();
-              choose(null);
+              if (isChosen) choose(null);
             }}
             aria-invalid={control['aria-invalid']}
             aria-describedby={option.hint ? `${id}-${index}` : undefined}

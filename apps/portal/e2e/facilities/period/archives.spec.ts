@@ -17,7 +17,7 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
   openAs,
   expectRefusal,
 }) => {
-  expectRefusal('/execute', 'Nothing was archived.');
+  expectRefusal('/execute', 'Nothing was archived');
   const audit = await startAudit(statsTenants, dates);
   const number = audit.facilityNumber;
   await openAs('monitor', `/list-facilities?tab=stats&facility_number=${number}`);
@@ -59,7 +59,7 @@ test('archiving takes two stages, downloads the backup and keeps it', async ({
     await audit.staff.tenants.bulkDelete(answered.slice(0, 1));
     await complete.click();
     await expect(errorModal(page)).toContainText(
-      `Facility ${number} has 2 tenants now. Nothing was archived.`,
+      `Facility ${number} has 2 tenants now. Nothing was archived: go back and continue.`,
     );
     await errorModal(page).getByRole('button', { name: 'Close' }).click();
     await dialog.getByRole('button', { name: 'Back' }).click();

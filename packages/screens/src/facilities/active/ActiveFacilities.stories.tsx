@@ -269,7 +269,7 @@ export const EditDatesOutOfOrder: Story = {
 // FAC-33, FAC-34, LET-77
 /** A day of more than a year ago is saved after a question. */
 export const LettersSent: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = await openDialog(canvas, 'Letters sent for D-1042', 'D-1042');
     await userEvent.type(dialog.getByLabelText('Enrollment Letter Date'), '2025-01-02');
     await press(dialog, 'Save');
@@ -277,7 +277,6 @@ export const LettersSent: Story = {
     await expect(question).toHaveTextContent(
       'Enrollment letters: 1/2/2025 is more than a year ago.',
     );
-    await expect(args.list.onRefresh).toHaveBeenCalledOnce();
   },
 };
 

@@ -110,10 +110,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
     edit: (facility) => setOpen({ dialog: 'edit', facility }),
     remove: (facility) => changes.onDelete({ facility }),
     confirmMoveOuts: (facility) => changes.onMoveOutsConfirm({ facility }),
-    openLettersSent: (facility) => {
-      setOpen({ dialog: 'letters-sent', facility });
-      list.onRefresh();
-    },
+    openLettersSent: (facility) => setOpen({ dialog: 'letters-sent', facility }),
     openEnrollmentDate: (facility) => setOpen({ dialog: 'enrollment-date', facility }),
     ...rowLinks,
   };
@@ -183,12 +180,7 @@ export function ActiveFacilities({ list, links, changes, today }: ActiveFaciliti
         <FacilityDialog facility={open.facility} today={today} onSave={onSave} onClose={close} />
       )}
       {open?.dialog === 'letters-sent' && (
-        <LettersSentDialog
-          facility={rows.rows.find(({ id }) => id === open.facility.id) ?? open.facility}
-          today={today}
-          onSave={onSave}
-          onClose={close}
-        />
+        <LettersSentDialog facility={open.facility} today={today} onSave={onSave} onClose={close} />
       )}
       {open?.dialog === 'enrollment-date' && (
         <EnrollmentDateDialog

@@ -1,7 +1,6 @@
 import type { Day, Facility, LetterType } from '@audit-letters/api-client';
 import { LetterTypes, letterNames, letterTypes } from '@audit-letters/api-client/values';
 import { DateField, formatDay, useConfirm } from '@audit-letters/ui';
-import { useEffect } from 'react';
 import { type DraftForm, picked } from '../../form/draft.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import { useDraft } from '../../form/useDraft.ts';
@@ -38,13 +37,12 @@ export interface LettersSentDialogProps {
 }
 
 /**
- * The dialog for the days on which letters were sent (FAC-33). It stays open after a failed save. Load the facility when it
- * opens: the call has all three days, also those that another user has changed.
+ * The dialog for the days on which letters were sent (FAC-33). It stays open after a failed save. A save has all three days,
+ * also the unchanged ones: refuse it when another user has changed one of them since.
  */
 export function LettersSentDialog({ facility, today, onSave, onClose }: LettersSentDialogProps) {
   const draft = useDraft(lettersSentForm, { id: facility.id, record: facility });
-  const { stored, base, values, set, rebase } = draft;
-  useEffect(() => rebase(facility), [facility, rebase]);
+  const { stored, base, values, set } = draft;
   const confirm = useConfirm();
 
   async function handleSave() {
@@ -57,7 +55,7 @@ export function LettersSentDialog({ facility, today, onSave, onClose }: LettersS
         : [];
     });
     if (old.length > 0 && !(await confirm(mailDateQuestion(old)))) return undefined;
-    return onSave({ facility: stored, changes: values });
+    return onSave({ facility: stored, changes: values, seen: base });
   }
 
   return (

@@ -16,7 +16,7 @@ import type { Loadable } from '../../loadable.ts';
 import { FacilityStatsDetail } from './FacilityStatsDetail.tsx';
 import { type FacilityStatsActions, facilityStatsColumns } from './facilityStatsColumns.tsx';
 
-/** The filters of the statistics. 'Facility Name' searches the account name (FAC-45), and no text has a minimum length. */
+/** The filters of the statistics. 'Facility Name' searches the account name (FAC-45). */
 export const facilityStatsFilters = {
   facility_number: { ...textFilter, label: 'Facility Number' },
   prime_site_id: { ...textFilter, label: 'Prime ID' },

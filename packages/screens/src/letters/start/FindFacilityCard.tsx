@@ -84,7 +84,7 @@ const foundWords = (count: number) => `${counted(count, 'facility', 'facilities'
 function placeholderFor(matches: FindFacilityCardProps['matches']): string {
   if (!matches) return '';
   if (matches.length === 0) return 'No facilities found';
-  return matches.length < FacilitySearchLimit
-    ? `${foundWords(matches.length)}: choose one`
-    : `The first ${matches.length} facilities: choose one, or type more`;
+  return matches.length === FacilitySearchLimit
+    ? `The first ${matches.length} facilities: choose one, or type more`
+    : `${foundWords(matches.length)}: choose one`;
 }
