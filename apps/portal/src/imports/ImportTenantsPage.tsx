@@ -4,6 +4,7 @@ import type {
   ImportColumn,
   ImportRequest,
 } from '@audit-letters/api-client';
+import { parseId } from '@audit-letters/api-client/values';
 import {
   type ImportErrorsModel,
   type ImportNextLinks,
@@ -29,14 +30,14 @@ export function ImportTenantsPage() {
   const [address] = useSearchParams();
   const facilityNumber = address.get('facility_number') || null;
   const hasExtras = useExtras();
-  const importId = Math.trunc(Number(address.get('import')));
+  const importId = parseId(address.get('import') ?? '');
   return (
     <ImportTenantsScreen
       {...useImportTenants()}
       nextLinks={useNextLinks(facilityNumber)}
       facilityNumber={facilityNumber}
       facility={useFacility(facilityNumber)}
-      errors={useImportErrors(hasExtras && importId > 0 ? importId : null)}
+      errors={useImportErrors((hasExtras && importId) || null)}
     />
   );
 }

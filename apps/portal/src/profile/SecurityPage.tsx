@@ -1,3 +1,4 @@
+import { parseId } from '@audit-letters/api-client/values';
 import { factorWords, SecurityScreen } from '@audit-letters/screens';
 import { useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { factorAdding, factorCalls } from './factorAdding.ts';
 /** The sessions and second factors of the user, or for an admin the sessions of another account. */
 export function SecurityPage() {
   const query = new URLSearchParams(useSearch());
-  const userId = Number(query.get('user'));
+  const userId = parseId(query.get('user') ?? '');
   const isStaff = isAllowed(useSession(), ['monitor']);
   const { report } = useSaves();
   const reloadAll = useReloadAll();

@@ -48,6 +48,7 @@ it.each<[string, Partial<TenantEvent>]>([
   ['Restored from the bin', { kind: 'restored' }],
   ['Edited: ZIP code, monitor note', { kind: 'edited', fields: ['zip_code', 'monitor_note'] }],
   ['Edited: city, units', { kind: 'edited', fields: ['city', 'unit', 'units'] }],
+  ['Import undone', { kind: 'edited', fields: ['import'] }],
   [
     'Edited: city; Billing date: none → 12/1/2026; Units: A1 → A1, A2',
     {

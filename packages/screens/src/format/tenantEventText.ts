@@ -46,6 +46,7 @@ export function tenantChangeText(change: TenantChange): string {
     default:
       return kind;
   }
+  if (fields.includes('import')) return 'Import undone';
   const { tagged, charge_applied, charge_confirmed } = change;
   const isTagged = tagged ?? (kind === 'tagged' ? true : kind === 'untagged' ? false : null);
   const answer = answerText(change);
