@@ -37,15 +37,19 @@ const focused = (portal: Screen) =>
 export const expectFocus = (portal: Screen, name: string) =>
   expect.poll(() => focused(portal)).toContain(name);
 
-/** Waits until every picture, font and animation of the page is complete. */
+/**
+ * Waits until every picture, font and animation of the page is complete. Firefox does not run a transition in a part that it
+ * leaves out.
+ */
 export async function settle(portal: Screen) {
   await portal.getByRole('heading', { level: 1 }).waitFor();
   await expect
     .poll(() =>
       portal.evaluate(
         `document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]') &&
-        document.getAnimations().every(({ playState, timeline }) =>
-          timeline !== document.timeline || playState !== 'running')`,
+        document.getAnimations().every(({ playState, timeline, effect }) =>
+          timeline !== document.timeline || playState !== 'running' ||
+          !effect.target.checkVisibility({ contentVisibilityAuto: true }))`,
       ),
     )
     .toBe(true);
