@@ -10,7 +10,7 @@ test('an admin deletes a facility after a question, and restores it', async ({
   openAs,
   expectRefusal,
 }) => {
-  expectRefusal('404 DELETE');
+  expectRefusal('404 DELETE', '/overview');
   const audit = await startAudit(facilityTenants);
   const number = audit.facilityNumber;
   await openAs('admin', '/list-facilities');

@@ -187,7 +187,9 @@ test('a manager walks the units in their order and takes notes', async ({
   page,
   startAudit,
   openAs,
+  expectRefusal,
 }) => {
+  expectRefusal('409 POST');
   const [first, second] = manyTenants(2);
   if (!first || !second) throw new Error('Expected tenants.');
   const audit = await startAudit([
@@ -211,6 +213,16 @@ test('a manager walks the units in their order and takes notes', async ({
       return [note, status];
     })
     .toEqual(['Gate code 12', 'opt_out']);
+
+  await test.step('the note of someone else is shown before it is overwritten', async () => {
+    const { id = 0 } = (await audit.stored('Tenant001')) ?? {};
+    await audit.staff.tenants.update(id, { note: 'Court case' });
+    await panel.getByLabel('Note').fill('Gate code 7');
+    await panel.getByRole('button', { name: 'Opted Out' }).click();
+    await expect(panel).toContainText('Saved by someone else: Court case');
+    await panel.getByRole('button', { name: 'Opted Out' }).click();
+    await expect.poll(async () => (await audit.stored('Tenant001'))?.note).toBe('Gate code 7');
+  });
 });
 
 // TEN-91, TEN-152, TEN-154

@@ -14,6 +14,7 @@ import { useList } from '../lists/useList.ts';
 import { useSavedViews } from '../lists/useSavedViews.ts';
 import { useTablePreferences } from '../lists/useTablePreferences.ts';
 import { exportCalls, facilityCalls } from '../loading/calls.ts';
+import { useExtras } from '../session/extras.ts';
 import { useRole } from '../session/guard.ts';
 import { useMoveOuts } from './useMoveOuts.ts';
 import { useSaveFacility } from './useSaveFacility.ts';
@@ -40,13 +41,17 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
   const { report } = useSaves();
   const confirm = useConfirm();
   const isAdmin = useRole() === 'admin';
+  const hasExtras = useExtras();
   const table = useTablePreferences('facilities');
   const { exporting, startExport } = useFileExport('facilities', (error) =>
     logOnly(listWords.exporting.facilities, error),
   );
 
-  async function handleDelete({ facility }: { facility: Facility }) {
-    const { id, facility_number } = facility;
+  async function handleDelete({ facility: { id, ...listed } }: { facility: Facility }) {
+    // The list may be older than the last import. A facility that is gone is refused by the deletion.
+    const stored = hasExtras ? await facilityCalls.overview(id).catch(() => null) : null;
+    const facility = stored?.facility ?? { id, ...listed };
+    const { facility_number } = facility;
     if (!(await confirm(facilityWords.deleteQuestion(facility, isAdmin)))) return;
     await report(() => facilityCalls.delete(id), {
       text: facilityWords.deleted(facility_number),

@@ -22,7 +22,7 @@ export function useMailedMark(
   const { trigger: save, isMutating: saving } = useSWRMutation(
     'mailed-mark',
     (_key, { arg: work }: { arg: () => Promise<void> }) => work(),
-    { throwOnError: false, onError: errorModal },
+    { throwOnError: false, onError: (error) => errorModal(error) },
   );
   if (!run) return undefined;
   const { batches } = run;

@@ -82,7 +82,7 @@ export function useBulkActions(options: BulkActionsOptions): TenantBulkActions {
     if (result.ok || !result.current) return result;
     // The next question is about the tenant as it is now.
     remember([result.current]);
-    return { ok: false, message: result.message };
+    return { ok: false, message: `${result.message} ${bulkWords.nothingChanged} Try again.` };
   }
 
   /** Asks for confirmation, then does the work. The button is not busy while the question is open. */

@@ -37,11 +37,15 @@ describe('GET /api/letter-batches/mail-remarks', () => {
       '2 of these tenants have another name or address than the letter: Cid Ortiz, A2 (the letter says 4 Oak Road, the tenant now has 9 Elm Street); Doris Ortiz, A3 (the letter says Dora Ortiz, the tenant now has Doris Ortiz).',
     ]);
     await edit(ana, { status: null });
-    await edit(cid, { address: '4 Oak Road' });
-    await edit(dora, { first_name: 'Dora' });
+    await edit(cid, { address: '4 Oak Road', unit: 'B7' });
+    await edit(dora, { first_name: 'Dora', charge_apply_date: '2026-06-09' });
     expect(await remarks(file_name)).toEqual([
       '1 of these tenants has moved out since: Ben Ortiz, A1.',
+      '1 of these tenants has other units than the letter: Cid Ortiz, B7 (the letter says A2, the tenant now has B7).',
+      '1 of these tenants has another start of coverage than the letter: Dora Ortiz, A3 (the letter says May 1, 2026, the tenant now has June 9, 2026).',
     ]);
+    await edit(cid, { unit: 'A2' });
+    await edit(dora, { charge_apply_date: null });
     expect(await remarks(file_name, '2026-03-11')).toEqual([
       '3/11/2026 is before the date of the letters (3/12/2026).',
     ]);

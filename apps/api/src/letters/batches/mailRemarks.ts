@@ -3,10 +3,18 @@ import { formatCents, formatDay, statusName } from '@audit-letters/api-client/va
 import { sql } from 'kysely';
 import type { Db } from '../../database/engine.ts';
 import { firstFive } from '../../text/words.ts';
-import { addressLines, letterDayIn, recipientOf } from '../draft/composeLetter.ts';
+import {
+  addressLines,
+  letterDayIn,
+  printedDay,
+  printedUnits,
+  recipientOf,
+  startIn,
+  unitsIn,
+} from '../draft/composeLetter.ts';
 import { areOfSeveral, haveOf, namedTenant } from '../draft/groups.ts';
 import { type NamedRow, namedColumns } from '../draft/leftOut.ts';
-import { type LetterTenant, printedTenant } from '../draft/selection.ts';
+import { printedTenant } from '../draft/selection.ts';
 import type { Letter } from '../print/letter.ts';
 
 /**
@@ -41,7 +49,12 @@ const lettersWithTenants = (db: Db, filename: string) =>
     .where('filename', '=', filename)
     .select(printedTenant.map((column) => `tenants.${column}` as const))
     .select(namedColumns)
-    .select(['tenants.status', 'letter_type', 'present.monthly_fee_cents as present_fee'])
+    .select([
+      'tenants.status',
+      'facilities.letter_effective_date',
+      'letter_type',
+      'present.monthly_fee_cents as present_fee',
+    ])
     .select(['tenants.coverage_id', 'printed.id as printed_coverage'])
     .select('printed.monthly_fee_cents as printed_fee')
     .select(sql<Partial<Letter>>`letter`.as('letter'))
@@ -91,6 +104,8 @@ const changeWords = {
   bad_address: 'a bad address since',
   coverage: 'another coverage than the letter',
   readdressed: 'another name or address than the letter',
+  units: 'other units than the letter',
+  start: 'another start of coverage than the letter',
   erased: 'a letter whose text was erased',
 };
 
@@ -131,7 +146,7 @@ function changeOf(row: StoredLetter): Change | null {
   } else if (answered && status !== null) {
     return { kind: 'answered', detail: answerNow(row) };
   }
-  return addressChange(row, row.letter.address);
+  return printChange(row);
 }
 
 /** '$18', or 'Opted Out' without a coverage. */
@@ -141,15 +156,26 @@ const answerNow = ({ status, present_fee }: StoredLetter) =>
 const difference = (onLetter: string, now: string) =>
   `the letter says ${onLetter}, the tenant now has ${now}`;
 
-/** The first line of the address that has changed. An erased letter has none (OPS-24). */
-function addressChange(row: LetterTenant, addressOnLetter: string[] | undefined): Change | null {
-  if (!Array.isArray(addressOnLetter)) return { kind: 'erased' };
+/** The first printed fact that has changed: a line of the address, the units or the start of coverage. */
+function printChange(row: StoredLetter): Change | null {
+  const { letter } = row;
+  const { address } = letter;
+  // An erased letter has none (OPS-24).
+  if (!Array.isArray(address)) return { kind: 'erased' };
   const now = addressLines(recipientOf(row), row);
-  const lines = addressOnLetter.length > now.length ? addressOnLetter : now;
-  const at = lines.findIndex((_, line) => addressOnLetter[line] !== now[line]);
-  if (at === -1) return null;
-  return {
-    kind: 'readdressed',
-    detail: difference(addressOnLetter[at] ?? 'no such line', now[at] ?? 'no such line'),
-  };
+  const lines = address.length > now.length ? address : now;
+  const start = row.charge_apply_date ?? row.letter_effective_date;
+  const facts: { kind: Change['kind']; printed: string | null; present: string | null }[] = [
+    ...lines.map((_, at) => ({
+      kind: 'readdressed' as const,
+      printed: address[at] ?? null,
+      present: now[at] ?? null,
+    })),
+    { kind: 'units', printed: unitsIn(letter), present: printedUnits(row) },
+    { kind: 'start', printed: startIn(letter), present: printedDay(start) },
+  ];
+  for (const { kind, printed, present } of facts)
+    if (printed !== present)
+      return { kind, detail: difference(printed ?? 'nothing', present ?? 'nothing') };
+  return null;
 }

@@ -84,7 +84,7 @@ export async function composeLetters(
 export function composeLetter(template: Template, facts: LetterFacts): Letter {
   const { type, tenant, facility, coverages, ownCoverage, defaultCoverage, letterDay } = facts;
   const recipient = recipientOf(tenant);
-  const units = tenant.units.length > 0 ? tenant.units.join(', ') : tenant.unit;
+  const units = printedUnits(tenant);
   const unitsLabel = tenant.units.length > 1 ? 'Units' : 'Unit';
   const accountName = facility.account_name?.trim();
   const facilityName = accountName || `Facility ${facility.facility_number}`;
@@ -124,7 +124,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
       ['Facility', accountName ? facility.facility_number : null],
       [unitsLabel, units],
       ['Please reply by', printedDay(replyDay)],
-      [type === 'welcome' ? 'Covered since' : 'Coverage starts', printedDay(effectiveDay)],
+      [startLabels[type], printedDay(effectiveDay)],
     ]),
     address: addressLines(recipient, tenant),
     body: fillTemplate(template, values, coverages.map(coverageLabel)),
@@ -221,15 +221,35 @@ const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 /** The label of the date of a letter. */
 const dateLabel = 'Date';
 
+/** The labels of the day on which coverage begins. */
+const startLabels: Record<LetterType, string> = {
+  initial: 'Coverage starts',
+  follow_up: 'Coverage starts',
+  welcome: 'Covered since',
+};
+
 /** The date that a stored letter prints; `null` for one whose text was erased. */
-export function letterDayIn({ reference = [] }: Partial<Letter>): Day | null {
-  const text = reference.find(({ label }) => label === dateLabel)?.value;
-  const time = Date.parse(`${text} UTC`);
+export function letterDayIn(letter: Partial<Letter>): Day | null {
+  const time = Date.parse(`${referenceIn(letter, [dateLabel])} UTC`);
   return Number.isNaN(time) ? null : parseDay(new Date(time).toISOString());
 }
 
+/** The units that a stored letter prints. */
+export const unitsIn = (letter: Partial<Letter>) => referenceIn(letter, ['Unit', 'Units']);
+
+/** The day on which coverage begins, as a stored letter prints it. */
+export const startIn = (letter: Partial<Letter>) => referenceIn(letter, Object.values(startLabels));
+
+const referenceIn = ({ reference = [] }: Partial<Letter>, labels: readonly string[]) =>
+  reference.find(({ label }) => labels.includes(label))?.value ?? null;
+
+/** The units of a tenant as letters print them. */
+export const printedUnits = ({ unit, units }: Pick<LetterTenant, 'unit' | 'units'>) =>
+  units.length > 0 ? units.join(', ') : unit;
+
 /** '2026-01-05' as 'January 5, 2026', the one form of dates in letters. */
-const printedDay = (day: string | null): string | null => day && longFormat.format(new Date(day));
+export const printedDay = (day: string | null): string | null =>
+  day && longFormat.format(new Date(day));
 
 const references = (rows: [label: string, value: string | null][]): Letter['reference'] =>
   rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));

@@ -62,6 +62,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
   const { filters } = props;
   const firstFilter = useRef<HTMLInputElement>(null);
   const [dated, setDated] = useState<LetterBatch | null>(null);
+  const table = listTable(props.batches, props);
   const { downloadHref, onDownload, marking, onMarkMailed, onTakeBack, mailDate } = props;
   const dayGenerated = ({ save_time }: LetterBatch) =>
     dayInZone(new Date(save_time), props.timeZone);
@@ -108,7 +109,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
       <DataTable<LetterBatch, string, BatchActions>
         announceError={false}
         label="Letter batches"
-        {...listTable(props.batches, props)}
+        {...table}
         columns={batchColumns}
         getRowId={batchId}
         getRowLabel={batchLabel}
@@ -126,7 +127,7 @@ export function LetterBatchesScreen(props: LetterBatchesScreenProps) {
         <MailDateDialog
           {...mailDate}
           generated={dayGenerated(dated)}
-          batch={dated}
+          batch={table.rows.find(({ filename }) => filename === dated.filename) ?? dated}
           onClose={() => setDated(null)}
         />
       )}

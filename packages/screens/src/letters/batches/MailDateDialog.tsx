@@ -16,7 +16,7 @@ export interface MailDateChange {
 }
 
 export interface MailDateDialogProps {
-  /** The batch that was mailed. */
+  /** The batch that was mailed, as it is stored now. */
   batch: LetterBatch;
   /** The current date. */
   today: Day;
@@ -42,6 +42,7 @@ export function MailDateDialog({
   const { letter_type, tenant_count, facility_number, state, mail_time } = batch;
   const before = mail_time && mailedDay(mail_time);
   const [day, setDay] = useState(before);
+  const [opened] = useState(before);
   const confirm = useConfirm();
   const letters = lettersInWords({
     letterType: letter_type,
@@ -68,6 +69,11 @@ export function MailDateDialog({
     >
       <DateField
         label="Date Mailed"
+        hint={
+          before === opened
+            ? undefined
+            : `Saved by someone else: ${before ? formatDay(before) : 'empty'}`
+        }
         name="mailed_on"
         format="yyyy-MM-dd"
         today={today}

@@ -127,6 +127,7 @@ export function AnswerPanel({ answers, coverages, onNoteSave }: AnswerPanelProps
           <TextArea
             label="Note"
             rows={1}
+            hint={note.hint}
             value={note.text}
             onValueChange={note.onTextChange}
             className="al-answer-note"

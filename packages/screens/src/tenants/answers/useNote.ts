@@ -7,6 +7,8 @@ interface Draft {
   id: number;
   stored: string;
   text: string;
+  /** The note that another user has saved meanwhile. */
+  others?: string;
 }
 
 /** The note of the tenant in the panel, with what the user has typed and not saved. */
@@ -26,12 +28,17 @@ export function useNote(
     const seen = { note: draft.stored || null };
     const result = await save({ tenant, edit: { note: note || null }, seen });
     if (result.ok) setKept({ id: tenant.id, stored: note, text: note });
-    else if (result.current) setKept({ ...draft, stored: result.current.note ?? '' });
+    else if (result.current) {
+      const others = result.current.note ?? '';
+      setKept({ ...draft, stored: others, others });
+    }
     return result.ok;
   }
 
   return {
     text: draft?.text ?? '',
+    hint:
+      draft?.others === undefined ? undefined : `Saved by someone else: ${draft.others || 'empty'}`,
     isChanged,
     saving,
     refusal,
