@@ -43,6 +43,12 @@ export const tenantColumns = (
     value: (row) => (forStaff || mayBeCharged(row) ? row.charge_apply_date : null),
   },
   dateColumn('Charge Applied Date', 'charge_applied_date'),
+  // The coverage of the charge, which a later answer does not change (TEN-152).
+  {
+    heading: 'Charged Coverage',
+    width: 36,
+    value: ({ charged_coverage_id }) => charged_coverage_id && labels.get(charged_coverage_id),
+  },
   dateColumn('Charge Confirmed Date', 'charge_confirmed_date'),
   dateColumn('Payment Confirmed Date', 'payment_confirmed_date'),
   { heading: 'Tagged for Removal', width: 12, value: (row) => row.tagged_for_removal },

@@ -263,6 +263,10 @@ export const EditDatesOutOfOrder: Story = {
     const again = await openDialog(canvas, 'Edit D-1042', 'Edit D-1042');
     await retype(again.getByLabelText('Initial Letter Date'), '2026-11-30');
     await again.findByText(order);
+    await retype(again.getByLabelText('Letter Effective Date'), '2027-01-15');
+    await again.findByText(
+      'Letters have been mailed while the letter effective date was 12/15/2026.',
+    );
   },
 };
 

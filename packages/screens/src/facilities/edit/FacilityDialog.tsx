@@ -3,6 +3,7 @@ import {
   dateOrderWarnings,
   eachLetterType,
   facilityDateNames,
+  LetterTypes,
   letterDateNames,
   letterTypes,
   pastDateWarnings,
@@ -139,7 +140,10 @@ const dateOrderQuestion = (consequences: readonly string[]): Confirmation => ({
   confirmLabel: 'Yes, save them',
 });
 
-/** Dates out of order, and dates in the past while their letters are not sent: others have passed as planned. */
+/**
+ * Dates out of order, dates in the past while their letters are not sent (others have passed as planned), and a letter effective
+ * date that changes after letters were mailed.
+ */
 function dateWarnings(values: FacilityValues, stored: Facility, today: Day): string[] {
   const unsent = eachLetterType((type) => {
     const { sendDate, sentDate } = letterTypes[type];
@@ -157,5 +161,14 @@ function dateWarnings(values: FacilityValues, stored: Facility, today: Day): str
       facilityDateNames,
     ),
     ...pastDateWarnings(due, today, facilityDateNames),
+    ...mailedDateWarning(values, stored),
   ];
+}
+
+function mailedDateWarning(values: FacilityValues, stored: Facility): string[] {
+  const mailed = stored.letter_effective_date;
+  const isMailed = LetterTypes.some((type) => stored[letterTypes[type].sentDate]);
+  return mailed && isMailed && mailed !== values.letter_effective_date
+    ? [`Letters have been mailed while the letter effective date was ${formatDay(mailed)}.`]
+    : [];
 }
