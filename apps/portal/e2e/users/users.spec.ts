@@ -1,4 +1,5 @@
 import { logIn } from '../pages/login.ts';
+import { errorModal } from '../pages/messages.ts';
 import { createClient } from '../support/client.ts';
 import { signIn } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +12,7 @@ test('an admin adds, changes and deletes users, and edits the own account', asyn
   server,
   expectRefusal,
 }, { workerIndex }) => {
-  expectRefusal('404 POST /api/users');
+  expectRefusal('404 POST /api/users', 'in the meantime');
   const getToken = () => people.admin.session.token.token;
   const staff = createClient({ baseUrl: server.address, getToken });
   const account = { username: `leaving.${workerIndex}`, password: 'warm-river-5' };
@@ -90,6 +91,16 @@ test('an admin adds, changes and deletes users, and edits the own account', asyn
     await page.reload();
     const ownDelete = page.getByRole('button', { name: `Delete ${people.admin.username}` });
     await expect(ownDelete).toHaveAttribute('aria-disabled', 'true');
+
+    // USR-12
+    await page.getByRole('button', { name: `Delete ${colleague}` }).click();
+    await staff.users.update(id, { username: `${colleague}.new` });
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();
+    const error = errorModal(page);
+    await expect(error).toContainText(`User ${colleague} has been changed or deleted`);
+    await error.getByRole('button', { name: 'Close' }).click();
+    await staff.users.update(id, { username: colleague });
+    await page.reload();
 
     await page.getByRole('button', { name: `Edit ${colleague}` }).click();
     await staff.users.delete(id);

@@ -19,7 +19,7 @@ export const UsersPage = () => <UsersScreen {...useUsers()} />;
 function useUsers(): UsersScreenProps {
   const { errorModal } = useNotices();
   const { save, report } = useSaves();
-  const { loaded, controls, applied, reset } = useList({
+  const { response, loaded, controls, applied, reset } = useList({
     call: userCalls.list,
     fields,
     wait: 'submit',
@@ -59,7 +59,14 @@ function useUsers(): UsersScreenProps {
       },
       onDelete: async ({ user }) => {
         if (!(await confirm(userWords.deleteQuestion(user)))) return;
-        await report(() => userCalls.delete(user.id), userWords.deleted(user.username));
+        await report(async () => {
+          // A deletion cannot be undone: the account may have another user by now.
+          const page = await response.mutate();
+          const stored = page?.data.find(({ id }) => id === user.id);
+          if (!stored || !isSameUser(stored, user))
+            throw new Error(userWords.changed(user.username));
+          await userCalls.delete(user.id);
+        }, userWords.deleted(user.username));
       },
       ...(hasExtras && {
         onPasswordLink: async ({ user }: { user: User }) => {
@@ -82,6 +89,11 @@ function useUsers(): UsersScreenProps {
     },
   };
 }
+
+const isSameUser = (one: User, other: User) =>
+  one.username === other.username &&
+  one.is_admin === other.is_admin &&
+  one.is_monitor === other.is_monitor;
 
 /** Takes over the user's own new name, email and role, if it is the user's account. */
 function updateSession({ id, username, email, real_name, is_admin, is_monitor }: User) {
@@ -124,5 +136,7 @@ const userWords = {
   factorsReset: (username: string) => `The second factor of ${username} has been reset.`,
   created: (username: string) => `User ${username} has been created.`,
   updated: (username: string) => `User ${username} has been updated.`,
+  changed: (username: string) =>
+    `User ${username} has been changed or deleted in the meantime. Nothing was deleted now: look at the list again.`,
   deleted: (username: string) => `User ${username} has been deleted.`,
 };
