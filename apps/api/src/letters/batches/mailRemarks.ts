@@ -164,6 +164,7 @@ function printChange(row: StoredLetter): Change | null {
   if (!Array.isArray(address)) return { kind: 'erased' };
   const now = addressLines(recipientOf(row), row);
   const lines = address.length > now.length ? address : now;
+  const printedStart = startIn(letter);
   const start = row.charge_apply_date ?? row.letter_effective_date;
   const facts: { kind: Change['kind']; printed: string | null; present: string | null }[] = [
     ...lines.map((_, at) => ({
@@ -172,7 +173,10 @@ function printChange(row: StoredLetter): Change | null {
       present: now[at] ?? null,
     })),
     { kind: 'units', printed: unitsIn(letter), present: printedUnits(row) },
-    { kind: 'start', printed: startIn(letter), present: printedDay(start) },
+    // A letter without a start states no wrong one.
+    ...(printedStart
+      ? [{ kind: 'start' as const, printed: printedStart, present: printedDay(start) }]
+      : []),
   ];
   for (const { kind, printed, present } of facts)
     if (printed !== present)
