@@ -172,7 +172,7 @@ function printChange(row: StoredLetter): Change | null {
       printed: address[at] ?? null,
       present: now[at] ?? null,
     })),
-    { kind: 'units', printed: unitsIn(letter), present: printedUnits(row) },
+    { kind: 'units', printed: unitsIn(letter), present: printedUnits(row) || null },
     // A letter without a start states no wrong one.
     ...(printedStart
       ? [{ kind: 'start' as const, printed: printedStart, present: printedDay(start) }]
