@@ -1,3 +1,4 @@
+import { AnswerAndCharge } from '@audit-letters/api-client/values';
 import { sql } from 'kysely';
 import { userName } from '../database/expressions.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -31,16 +32,6 @@ export async function conflictOf(
   return `${name}${more} ${what}${byWhom}.`;
 }
 
-/** The columns that a welcome letter confirms. */
-const confirmedByLetter = [
-  'status',
-  'coverage_id',
-  'charged_coverage_id',
-  'charge_applied',
-  'charge_confirmed_date',
-  'payment_confirmed_date',
-];
-
 /** Why answer, coverage or charge stay: a welcome letter was made since (TEN-154). `null` if there is none. */
 export async function welcomeLetterSince(
   trx: Transaction,
@@ -48,7 +39,7 @@ export async function welcomeLetterSince(
 ): Promise<string | null> {
   const { rows } = await sql<Parameters<typeof tenantInWords>[0]>`
     select first_name, last_name, unit from undo_rows join tenants on tenants.id = row_id
-    where undo_id = ${undo.id} and table_name = 'tenants' and after ?| ${confirmedByLetter}::text[] and exists (
+    where undo_id = ${undo.id} and table_name = 'tenants' and after ?| ${[...AnswerAndCharge]}::text[] and exists (
       select from letter_batch_tenants join letter_batches on letter_batches.id = batch_id
       where tenant_id = row_id and letter_type = 'welcome' and save_time > ${undo.at}
     )

@@ -46,14 +46,13 @@ export function useArchiving({ facilities, reload }: ArchivingOptions): Archivin
   const hasExtras = useExtras();
   const due = useCall(dueCalls.list, facility && hasExtras ? [] : null);
 
-  async function handleArchive(facility: FacilityStatsRow, choice: ArchiveChoice) {
-    const { id, facility_number } = facility;
+  async function handleArchive({ id, facility_number }: FacilityStatsRow, choice: ArchiveChoice) {
     const { dates, skipLetterDates } = choice;
     const result = await saveResultOf(async () => {
       const address = await jobs.run({
         title: archiveWords.job.title(facility_number),
         work: async () => {
-          if (hasExtras) await assertTenantCount(facility, choice.tenantCount);
+          if (hasExtras) await assertTenantCount(id, choice.tenantCount);
           const receipt = await archiveCalls.execute(id, dates, { skipLetterDates });
           return archiveCalls.downloadUrl(receipt.export_filename);
         },
@@ -107,7 +106,7 @@ export function useArchiving({ facilities, reload }: ArchivingOptions): Archivin
 }
 
 /** Fails if the facility has another number of tenants than the user was told: an archive cannot be undone. */
-async function assertTenantCount({ id }: FacilityStatsRow, told: number | undefined) {
+async function assertTenantCount(id: number, told: number | undefined) {
   const { facility } = await facilityCalls.overview(id);
   if (told !== undefined && facility.tenant_count !== told)
     throw new Error(archiveWords.otherTenants(facility.facility_number, facility.tenant_count));

@@ -47,11 +47,11 @@ export function useFacilities(): Pick<ActiveFacilitiesProps, 'list' | 'changes'>
     logOnly(listWords.exporting.facilities, error),
   );
 
-  async function handleDelete({ facility: { id, ...listed } }: { facility: Facility }) {
+  async function handleDelete({ facility: listed }: { facility: Facility }) {
     // The list may be older than the last import. A facility that is gone is refused by the deletion.
-    const stored = hasExtras ? await facilityCalls.overview(id).catch(() => null) : null;
-    const facility = stored?.facility ?? { id, ...listed };
-    const { facility_number } = facility;
+    const stored = hasExtras ? await facilityCalls.overview(listed.id).catch(() => null) : null;
+    const facility = stored?.facility ?? listed;
+    const { id, facility_number } = facility;
     if (!(await confirm(facilityWords.deleteQuestion(facility, isAdmin)))) return;
     await report(() => facilityCalls.delete(id), {
       text: facilityWords.deleted(facility_number),

@@ -41,7 +41,7 @@ class FacilityChanged extends Error {
 
 async function assertUnchanged(id: number, seen: NonNullable<FacilitySave['seen']>) {
   const { facility } = await facilityCalls.overview(id);
-  const stored: FacilitySave['seen'] = facility;
-  const names = Object.keys(seen) as (keyof typeof seen)[];
-  if (names.some((name) => stored[name] !== seen[name])) throw new FacilityChanged(facility);
+  const stored = new Map<string, unknown>(Object.entries(facility));
+  const isChanged = Object.entries(seen).some(([field, value]) => stored.get(field) !== value);
+  if (isChanged) throw new FacilityChanged(facility);
 }

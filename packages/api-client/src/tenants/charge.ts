@@ -1,6 +1,16 @@
 import type { Day } from '../values/time.ts';
 import type { Tenant } from './entities.ts';
 
+/** The fields of a tenant's answer and charge, on which new ones are decided (TEN-154). */
+export const AnswerAndCharge = [
+  'status',
+  'coverage_id',
+  'charged_coverage_id',
+  'charge_applied',
+  'charge_confirmed_date',
+  'payment_confirmed_date',
+] as const;
+
 /** The coverage of a tenant, and its charge. */
 type Charge = Partial<
   Pick<

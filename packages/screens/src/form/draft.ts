@@ -102,8 +102,11 @@ export function noteOnOthers<Values extends object>(
 ): string | undefined {
   if (!draft.others.includes(field)) return undefined;
   if (!conflicts(draft).includes(field)) return 'Changed by someone else.';
-  return `Saved by someone else: ${words(draft.base[field]) || 'empty'}`;
+  return savedByOthers(words(draft.base[field]));
 }
+
+/** The hint of a field that another user has saved meanwhile with this value. */
+export const savedByOthers = (value: string) => `Saved by someone else: ${value || 'empty'}`;
 
 /** The text of a value in the hint of its field. */
 export function valueInWords(value: unknown): string {

@@ -5,6 +5,7 @@ import type { Db } from '../../database/engine.ts';
 import { firstFive } from '../../text/words.ts';
 import {
   addressLines,
+  effectiveDayOf,
   letterDayIn,
   printedDay,
   printedUnits,
@@ -165,7 +166,7 @@ function printChange(row: StoredLetter): Change | null {
   const now = addressLines(recipientOf(row), row);
   const lines = address.length > now.length ? address : now;
   const printedStart = startIn(letter);
-  const start = row.charge_apply_date ?? row.letter_effective_date;
+  const start = effectiveDayOf({ tenant: row, facility: row });
   const facts: { kind: Change['kind']; printed: string | null; present: string | null }[] = [
     ...lines.map((_, at) => ({
       kind: 'readdressed' as const,

@@ -85,7 +85,7 @@ export function composeLetter(template: Template, facts: LetterFacts): Letter {
   const { type, tenant, facility, coverages, ownCoverage, defaultCoverage, letterDay } = facts;
   const recipient = recipientOf(tenant);
   const units = printedUnits(tenant);
-  const unitsLabel = tenant.units.length > 1 ? 'Units' : 'Unit';
+  const unitsLabel = tenant.units.length > 1 ? unitLabels.several : unitLabels.one;
   const accountName = facility.account_name?.trim();
   const facilityName = accountName || `Facility ${facility.facility_number}`;
   const effectiveDay = effectiveDayOf(facts);
@@ -160,8 +160,12 @@ export function letterDayOf(
 export const amountOf = ({ coverage_amount }: StoredCoverage) => formatCents(coverage_amount * 100);
 
 /** The day on which the coverage and its charge begin. */
-export const effectiveDayOf = ({ tenant, facility }: DatedFacts): Day | null =>
-  tenant?.charge_apply_date ?? facility.letter_effective_date;
+export const effectiveDayOf = ({
+  tenant,
+  facility,
+}: Pick<DatedFacts, 'tenant'> & {
+  facility: Pick<FacilityRecord, 'letter_effective_date'>;
+}): Day | null => tenant?.charge_apply_date ?? facility.letter_effective_date;
 
 /** The last day for a reply: that of the enrollment letters, then the one before the coverage begins. */
 export function replyDayOf(facts: DatedFacts): Day | null {
@@ -221,6 +225,8 @@ const longFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 /** The label of the date of a letter. */
 const dateLabel = 'Date';
 
+const unitLabels = { one: 'Unit', several: 'Units' };
+
 /** The labels of the day on which coverage begins. */
 const startLabels: Record<LetterType, string> = {
   initial: 'Coverage starts',
@@ -235,7 +241,7 @@ export function letterDayIn(letter: Partial<Letter>): Day | null {
 }
 
 /** The units that a stored letter prints. */
-export const unitsIn = (letter: Partial<Letter>) => referenceIn(letter, ['Unit', 'Units']);
+export const unitsIn = (letter: Partial<Letter>) => referenceIn(letter, Object.values(unitLabels));
 
 /** The day on which coverage begins, as a stored letter prints it. */
 export const startIn = (letter: Partial<Letter>) => referenceIn(letter, Object.values(startLabels));

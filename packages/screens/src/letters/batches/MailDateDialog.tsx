@@ -1,6 +1,7 @@
 import type { Day, LetterBatch } from '@audit-letters/api-client';
 import { DateField, formatDay, useConfirm } from '@audit-letters/ui';
 import { useState } from 'react';
+import { savedByOthers } from '../../form/draft.ts';
 import { FormDialog } from '../../form/FormDialog.tsx';
 import type { SaveResult } from '../../form/saveResult.ts';
 import { plural } from '../../format/counted.ts';
@@ -69,11 +70,7 @@ export function MailDateDialog({
     >
       <DateField
         label="Date Mailed"
-        hint={
-          before === opened
-            ? undefined
-            : `Saved by someone else: ${before ? formatDay(before) : 'empty'}`
-        }
+        hint={before === opened ? undefined : savedByOthers(before ? formatDay(before) : '')}
         name="mailed_on"
         format="yyyy-MM-dd"
         today={today}

@@ -1,5 +1,6 @@
 import type { Tenant } from '@audit-letters/api-client';
 import { useState } from 'react';
+import { savedByOthers } from '../../form/draft.ts';
 import { useSave } from '../../form/useSave.ts';
 import type { TenantSave, TenantSaveResult } from '../edit/tenantSave.ts';
 
@@ -37,8 +38,7 @@ export function useNote(
 
   return {
     text: draft?.text ?? '',
-    hint:
-      draft?.others === undefined ? undefined : `Saved by someone else: ${draft.others || 'empty'}`,
+    hint: draft?.others === undefined ? undefined : savedByOthers(draft.others),
     isChanged,
     saving,
     refusal,

@@ -1,5 +1,10 @@
 import type { Answer, Coverage, Tenant, TenantSeen } from '@audit-letters/api-client';
-import { isChargeToChange, planFee, planInShort } from '@audit-letters/api-client/values';
+import {
+  AnswerAndCharge,
+  isChargeToChange,
+  planFee,
+  planInShort,
+} from '@audit-letters/api-client/values';
 import { formatDay } from '@audit-letters/ui';
 import { picked } from '../../form/draft.ts';
 import { answerName } from './answers.ts';
@@ -25,15 +30,7 @@ export function chargeDoubt({ coverage_id, charge_applied }: Tenant) {
 
 /** What a new answer or charge is decided on. The server refuses the change if one of these has changed (TEN-154). */
 export const decidedOn = (tenant: Tenant): TenantSeen =>
-  picked(tenant, [
-    'status',
-    'coverage_id',
-    'charged_coverage_id',
-    'charge_applied',
-    'charge_confirmed_date',
-    'payment_confirmed_date',
-    'welcome_letter_sent_date',
-  ]);
+  picked(tenant, [...AnswerAndCharge, 'welcome_letter_sent_date']);
 
 /** 'It is now “Selected Coverage”: charge applied 11/28/2026.' of a tenant whom another user has changed. */
 export function nowInWords(tenant: Tenant, coverages?: readonly Coverage[]): string {
