@@ -52,7 +52,13 @@ export const withdrawLetter = (
       .filter(({ letter, tenant_id }) => !letter || tenant_id === tenantId)
       .map(({ tenant_id }) => tenant_id);
     if (letters.length === withdrawn.length) return takeBackBatch(deps, session, filename);
-    const files = await filesWithout(deps, batchBefore, letters, withdrawn);
+    const files = await filesWithout(deps, batchBefore, letters, withdrawn).catch(
+      async (error: unknown) => {
+        // Another withdrawal may have replaced the files while they were read.
+        const { tenant_count } = await readBatch(deps.db, filename);
+        throw tenant_count === batchBefore.tenant_count ? error : new ConcurrentChange();
+      },
+    );
     await transaction(deps.db, async (trx) => {
       const { batch, recipients } = await lockOpenBatch(trx, filename, withdrawn);
       if (batch.tenant_count !== batchBefore.tenant_count) throw new ConcurrentChange();
